@@ -1,0 +1,5 @@
+"""The ops gather here; the chapters add to it."""
+
+from ..book import OpBook
+
+book = OpBook("bandeirantes")

@@ -1,0 +1,5 @@
+"""Savage Worlds' ops gather here; the chapters add to it."""
+
+from ..book import OpBook
+
+book = OpBook("swade")

@@ -1,0 +1,5 @@
+"""Symbaroum."""
+
+from .book import book
+
+SYSTEM = {"id": "symbaroum", "book": book}

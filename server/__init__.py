@@ -1,0 +1,1 @@
+"""The table's server: who is there, what happened, who may see it, what is kept."""
