@@ -3,12 +3,13 @@
 A declaration is a plain dict, so that it also draws the op's form and documents it:
 
     {"name", "kind", "default"?, "required"?, "needed"?, "when"?, "unless"?,
-     "values"?, "min"?, "max"?, "item"?, "fields"?, "from"?, "check"?}
+     "nullable"?, "values"?, "min"?, "max"?, "item"?, "fields"?, "from"?, "check"?}
 
 ``when`` and ``unless`` are conditions on other inputs: a dict of name -> value or list of values, all of
 which must hold, or a list of such dicts, one of which must. An input whose condition fails is not read:
 neither checked nor required, and the op gets its default. ``needed`` is such a condition too: the input
-is required only where it holds. ``from`` names the place in the table's state that fills a form
+is required only where it holds. Where ``nullable``, null is an answer of its own: it does not count as absent, and
+the op gets None. ``from`` names the place in the table's state that fills a form
 ("sheet.attributes.vigor", "vitals.wounds"). ``check`` is a function value -> bool for kinds that a system
 adds; it does not leave Python.
 """
@@ -274,6 +275,8 @@ def _read(spec, request, specs):
         return default
     given = request.get(name)
     if given is None:
+        if spec.get("nullable") and name in request:
+            return None
         needed = spec.get("needed")
         if spec.get("required") or (needed is not None and _holds(needed, request, specs)):
             raise missing(name)
