@@ -1,0 +1,3 @@
+import { render } from "preact";
+import "@/shared/ui/tokens.css";
+render(<p>ok</p>, document.getElementById("app")!);

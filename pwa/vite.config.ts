@@ -1,0 +1,34 @@
+import { fileURLToPath } from "node:url";
+import { readFileSync } from "node:fs";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const version = JSON.parse(readFileSync(here("./package.json"), "utf8")).version as string;
+
+/** The app. The TV and the service worker are built from the same aliases by tools/build.mjs. */
+export default defineConfig({
+  root: here("."),
+  base: "/",
+  resolve: { alias: { "@": here("./src"), "@i18n": here("../i18n") } },
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  define: { __VERSION__: JSON.stringify(version) },
+  worker: { format: "es" },
+  build: {
+    outDir: here("./.cache/app"),
+    emptyOutDir: true,
+    target: ["chrome97", "safari16", "firefox115"],
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 700,
+  },
+  server: {
+    port: 5199,
+    fs: { allow: [here("..")] },
+    proxy: {
+      "/api": "http://127.0.0.1:8000",
+      "/socket.io": { target: "http://127.0.0.1:8000", ws: true },
+    },
+  },
+  test: { environment: "happy-dom", include: ["src/**/*.test.{ts,tsx}"], restoreMocks: true },
+});
