@@ -72,7 +72,7 @@ def choices(name, values, default=REQUIRED, **options):
 
 
 def text(name, default=REQUIRED, **options):
-    """Declare a name or an id: a string that is not empty (``empty=True`` allows it), of at most 200 characters."""
+    """Declare a name or an id: a string that is not empty (``empty=True`` allows it), of at most ``long`` [200] characters."""
     return _spec("text", name, default, options)
 
 
@@ -109,7 +109,7 @@ def custom(kind, check, name, default=REQUIRED, **options):
 
 
 def _plain_text(value, spec):
-    return isinstance(value, str) and len(value) <= 200 and (value != "" or spec.get("empty") is True)
+    return isinstance(value, str) and len(value) <= spec.get("long", 200) and (value != "" or spec.get("empty") is True)
 
 
 def _in_bounds(value, spec):
@@ -248,6 +248,17 @@ def is_read(spec, request, specs):
     if when is not None and not _holds(when, request, specs):
         return False
     return unless is None or not _holds(unless, request, specs)
+
+
+def check_value(value, spec, field):
+    """Return a single value checked against its declaration, defaults of nested records filled in.
+
+    :raises RuleError: ``invalid_input`` on ``field``.
+    """
+    ok, checked = _checked(value, spec)
+    if not ok:
+        raise invalid(field)
+    return checked
 
 
 def check_inputs(declared, request):

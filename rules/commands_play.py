@@ -1,0 +1,232 @@
+"""Commands that roll: a roll itself, what it does to a target, and asking others for one."""
+
+from .commands_people import about, character_of, own_character, refresh
+from .commands_table import ANYONE, GM, system_of
+from .compat import copy_json
+from .errors import RuleError, invalid
+from .inputs import flag, listing, mapping, modifiers, text, whole
+from .plans import begin, chosen_modifiers, make_plan
+from .views import hidden_from_all
+
+ROLLS_KEPT = 30
+ASKS_KEPT = 10
+
+
+def asking(started, dice):
+    """Pass an op's dice on to whoever rolls and note them in ``dice``; return the outcome. A generator."""
+    if not hasattr(started, "send"):
+        return started
+    try:
+        label, sides = next(started)
+        while True:
+            face = yield (label, sides)
+            dice.append({"label": label, "sides": sides, "face": face})
+            label, sides = started.send(face)
+    except StopIteration as done:
+        return done.value
+
+
+def keep(draft, name, order, key, value, most):
+    """Put a record under its key and at the end of its order; the oldest go when there are too many."""
+    draft.set([name, key], value)
+    keys = draft.state[order] + [key]
+    while len(keys) > most:
+        draft.drop([name, keys[0]])
+        keys = keys[1:]
+    draft.set([order], keys)
+
+
+def roll_of(draft, who, roll_id, field="roll"):
+    """Return a roll that this member may see.
+
+    :raises RuleError: ``unknown_roll``.
+    """
+    roll = draft.state["rolls"].get(roll_id)
+    if roll is None or (roll["secret"] and who["role"] != "gm" and roll["by"] != who["id"]):
+        raise RuleError("unknown_roll", field)
+    return roll
+
+
+def _check_switches(on):
+    if on is not None:
+        for source in on:
+            if type(on[source]) is not bool:
+                raise invalid("on")
+
+
+def _ask_modifiers(draft, values):
+    """Return the modifiers that answering an ask brings.
+
+    :raises RuleError: ``unknown_ask`` where it is gone or not for this character.
+    """
+    if values["ask"] is None:
+        return []
+    ask = draft.state["asks"].get(values["ask"])
+    if ask is None or values["actor"] not in ask["to"]:
+        raise RuleError("unknown_ask", "ask")
+    return [{"source": "gm", "value": ask["modifier"]}] if ask["modifier"] else []
+
+
+def _check_actor(draft, who, values):
+    """Return the character that rolls (None for a bare roll), checked for the member's right to roll for it."""
+    if values["actor"] is None:
+        return None
+    return own_character(draft, who, values["actor"], "actor")
+
+
+def _check_target(draft, who, intent):
+    target = intent.get("target")
+    if target is not None and who["role"] == "player" and hidden_from_all(draft.state, target):
+        raise RuleError("unknown_character", "target")
+
+
+def _roll(draft, who, values):
+    actor = _check_actor(draft, who, values)
+    if values["private"] and who["role"] != "gm":
+        raise RuleError("not_allowed", "private")
+    _check_switches(values["on"])
+    _check_target(draft, who, values["intent"])
+    again = roll_of(draft, who, values["reroll_of"], "reroll_of") if values["reroll_of"] is not None else None
+    plan = make_plan(draft.state, values["actor"], values["intent"])
+    if not plan["allowed"]:
+        raise RuleError(plan["reason"], "intent")
+    system = system_of(draft)
+    chosen = chosen_modifiers(plan, values["on"], values["extra"] + _ask_modifiers(draft, values))
+    if again is not None:
+        chosen = again["modifiers"]
+        system.SYSTEM["play"]["reroll"](draft, plan, again)
+    request, started = begin(draft.state, plan, chosen)
+    dice = []
+    outcome = yield from asking(started, dice)
+    secret = values["private"] or hidden_from_all(draft.state, values["actor"])
+    secret = secret or hidden_from_all(draft.state, plan["target"])
+    roll = {
+        "id": values["id"],
+        "actor": values["actor"],
+        "by": who["id"],
+        "at": values["at"],
+        "title": plan["title"],
+        "intent": copy_json(values["intent"]),
+        "op": plan["op"],
+        "request": request,
+        "modifiers": chosen,
+        "dice": dice,
+        "outcome": outcome,
+        "private": values["private"],
+        "secret": secret,
+        "offline": values["offline"],
+        "physical": values["physical"],
+        "target": plan["target"],
+        "against": plan["against"],
+        "ask": values["ask"],
+        "reroll_of": values["reroll_of"],
+        "applied": [],
+    }
+    roll["verdict"] = verdict_of(system, roll)
+    if actor is not None and roll["op"] != "notation":
+        system.SYSTEM["play"]["settle"](draft, roll)
+    keep(draft, "rolls", "roll_order", roll["id"], roll, ROLLS_KEPT)
+    if actor is not None and roll["op"] != "notation":
+        draft.set(["rolls", roll["id"], "next"], system.SYSTEM["play"]["follow"](draft.state, roll))
+        refresh(draft, actor["id"])
+    else:
+        draft.set(["rolls", roll["id"], "next"], [])
+    if values["ask"] is not None:
+        draft.set(["asks", values["ask"], "answers", values["actor"]], roll["id"])
+    data = {"roll": roll["id"], "actor": values["actor"], "title": roll["title"], "verdict": roll["verdict"]}
+    data["name"] = (actor["alias"] or actor["name"]) if actor is not None else None
+    return {"data": data, "secret": secret}
+
+
+def verdict_of(system, roll):
+    """Return how a roll reads: ``{"word": TEXT, "tone", "total", "against", "tiles", "cracks"}``."""
+    if roll["op"] == "notation":
+        total = roll["outcome"]["total"]
+        return {"word": None, "tone": "plain", "total": total, "against": None, "tiles": 0, "cracks": 0}
+    return system.SYSTEM["play"]["verdict"](roll)
+
+
+def _apply(draft, who, values):
+    """Let a roll do to a target what the system says; the dice stay as they fell, whoever is hit."""
+    roll = roll_of(draft, who, values["roll"])
+    if who["role"] != "gm" and roll["by"] != who["id"]:
+        raise RuleError("not_allowed", "roll")
+    target = character_of(draft, values["target"], "target")
+    if target["hidden"] and who["role"] != "gm":
+        raise RuleError("unknown_character", "target")
+    if target["id"] in roll["applied"]:
+        raise RuleError("already_applied", "roll")
+    system = system_of(draft)
+    told = system.SYSTEM["play"]["apply"](draft, roll, target)
+    refresh(draft, target["id"])
+    draft.set(["rolls", roll["id"], "applied"], roll["applied"] + [target["id"]])
+    report = about(target, told)
+    report["data"]["roll"] = roll["id"]
+    report["secret"] = report["secret"] or roll["secret"]
+    return report
+
+
+def _ask(draft, who, values):
+    to = values["to"]
+    state = draft.state
+    if not to:
+        to = [other for other in state["character_order"] if state["characters"][other]["owner"] is not None]
+        to = [other for other in to if state["members"][state["characters"][other]["owner"]]["role"] == "player"]
+    if not to:
+        raise RuleError("nobody_to_ask", "to")
+    for other in to:
+        character_of(draft, other, "to")
+        make_plan(state, other, values["intent"])
+    ask = {
+        "id": values["id"],
+        "to": to,
+        "intent": copy_json(values["intent"]),
+        "title": make_plan(state, to[0], values["intent"])["title"],
+        "modifier": values["modifier"],
+        "answers": {},
+    }
+    keep(draft, "asks", "ask_order", ask["id"], ask, ASKS_KEPT)
+    return {"data": {"ask": ask["id"], "title": ask["title"], "modifier": ask["modifier"]}}
+
+
+def _close(draft, who, values):
+    ask = draft.state["asks"].get(values["ask"])
+    if ask is None:
+        raise RuleError("unknown_ask", "ask")
+    draft.drop(["asks", ask["id"]])
+    draft.set(["ask_order"], [other for other in draft.state["ask_order"] if other != ask["id"]])
+    return {"data": {"ask": ask["id"], "title": ask["title"]}}
+
+
+_INTENT = mapping("intent", {"kind": "any"})
+_ID = {"kind": "text", "long": 64}
+
+COMMANDS = [
+    {
+        "type": "roll",
+        "roles": ANYONE,
+        "inputs": [
+            text("actor", None, long=64),
+            _INTENT,
+            mapping("on", {"kind": "flag"}, None),
+            modifiers("extra"),
+            flag("private"),
+            text("ask", None, long=64),
+            text("reroll_of", None, long=64),
+        ],
+        "run": _roll,
+    },
+    {
+        "type": "roll.apply",
+        "roles": ANYONE,
+        "inputs": [text("roll", long=64), text("target", long=64)],
+        "run": _apply,
+    },
+    {
+        "type": "ask",
+        "roles": GM,
+        "inputs": [listing("to", _ID, [], max=60), _INTENT, whole("modifier", 0, min=-20, max=20)],
+        "run": _ask,
+    },
+    {"type": "ask.close", "roles": GM, "inputs": [text("ask", long=64)], "run": _close},
+]

@@ -1,0 +1,146 @@
+"""What a tap wants, worked out before any die: the plan that the sheet before a roll shows, and its chances.
+
+A system's ``SYSTEM["play"]`` holds the functions that know its game:
+
+    derive(character, state) -> {"parry": ...}          start(character) -> vitals at the beginning
+    plan(state, actor, intent) -> plan                  verdict(op, request, outcome) -> verdict
+    settle(draft, roll)   what a roll changes by itself  follow(state, roll) -> what can be done next
+    apply(draft, roll, target, edit)   what it does to a target
+"""
+
+from .errors import RuleError, invalid
+from .inputs import _is_modifiers
+from .notation import parse as parse_notation
+from .notation import roll as roll_notation
+from .runner import start
+from .systems import load
+
+
+def text_of(key, args=None):
+    """Return a text to be made where it is shown: a message id and its arguments."""
+    return {"key": key, "args": args if args is not None else {}}
+
+
+def make_plan(state, actor_id, intent):
+    """Return the plan of an intent.
+
+    ``{"op", "request", "title", "die", "modifiers": [{"source", "value", "on"}], "takes": bool, "choices": [...],
+    "against", "target", "allowed", "reason"}``; ``takes`` says whether the op takes modifiers at all.
+
+    :raises RuleError: ``invalid_input`` on ``intent`` for one that no one knows, and what the system refuses.
+    """
+    if not isinstance(intent, dict) or not isinstance(intent.get("kind"), str):
+        raise invalid("intent")
+    actor = None
+    if actor_id is not None:
+        actor = state["characters"].get(actor_id)
+        if actor is None:
+            raise RuleError("unknown_character", "actor")
+    target_id = intent.get("target")
+    if target_id is not None and (not isinstance(target_id, str) or target_id not in state["characters"]):
+        raise RuleError("unknown_character", "target")
+    system = load(state["table"]["system"])
+    if intent["kind"] == "notation":
+        made = _notation_plan(intent)
+    elif intent["kind"] == "op":
+        made = _op_plan(system, state, actor, intent)
+    else:
+        made = system.SYSTEM["play"]["plan"](state, actor, intent)
+    whole = {
+        "modifiers": [],
+        "choices": [],
+        "die": None,
+        "against": None,
+        "target": target_id,
+        "takes": True,
+        "allowed": True,
+        "reason": None,
+    }
+    for key in made:
+        whole[key] = made[key]
+    return whole
+
+
+def _notation_plan(intent):
+    parsed = parse_notation(intent.get("notation"))
+    return {
+        "op": "notation",
+        "request": {"notation": parsed["text"]},
+        "title": text_of("roll-notation", {"notation": parsed["text"]}),
+        "takes": False,
+    }
+
+
+def _op_plan(system, state, actor, intent):
+    book = system.SYSTEM["book"]
+    op_id = intent.get("op")
+    entry = book.find(op_id) if isinstance(op_id, str) else None
+    if entry is None:
+        raise RuleError("unknown_op", "op")
+    inputs = intent.get("inputs")
+    if inputs is None:
+        inputs = {}
+    if not isinstance(inputs, dict):
+        raise invalid("inputs")
+    request = dict(inputs)
+    names = [spec["name"] for spec in entry["inputs"]]
+    takes = "modifiers" in names
+    listed = request.pop("modifiers", None) if takes else None
+    modifiers = []
+    if listed is not None:
+        if not _is_modifiers(listed):
+            raise invalid("modifiers")
+        for row in listed:
+            modifiers.append({"source": row["source"], "value": row["value"], "on": True})
+    title = text_of(system.SYSTEM["id"] + "-op-" + op_id)
+    return {"op": op_id, "request": request, "title": title, "takes": takes, "modifiers": modifiers}
+
+
+def fill(state, actor_id, op_id, target_id=None):
+    """Return the inputs of an op that the table already knows, by the ``from`` of its declaration."""
+    system = load(state["table"]["system"])
+    entry = system.SYSTEM["book"].find(op_id)
+    if entry is None:
+        raise RuleError("unknown_op", "op")
+    look_up = system.SYSTEM["play"]["look_up"]
+    known = {}
+    for spec in entry["inputs"]:
+        path = spec.get("from")
+        if path is None:
+            continue
+        who = actor_id
+        if path.startswith("target."):
+            who, path = target_id, path[7:]
+        if path.startswith("table."):
+            value = state["table"]["situation"].get(path[6:])
+        else:
+            character = state["characters"].get(who) if who is not None else None
+            value = look_up(character, path) if character is not None else None
+        if value is not None:
+            known[spec["name"]] = value
+    return known
+
+
+def chosen_modifiers(plan, on, extra):
+    """Return the modifiers that count: the plan's as switched, then those added by hand, zeros left out."""
+    chosen = []
+    for row in plan["modifiers"]:
+        switched = on.get(row["source"]) if on is not None else None
+        if row["on"] if switched is None else switched:
+            chosen.append({"source": row["source"], "value": row["value"]})
+    for row in extra or []:
+        if row["value"] != 0:
+            chosen.append({"source": row["source"], "value": row["value"]})
+    return chosen
+
+
+def begin(state, plan, modifiers):
+    """Return ``(request, started)``: the whole request and what its op's function returned."""
+    request = dict(plan["request"])
+    if plan["op"] == "notation":
+        return request, roll_notation(request["notation"])
+    if plan["takes"] and modifiers:
+        request["modifiers"] = modifiers
+    request["system"] = state["table"]["system"]
+    request["op"] = plan["op"]
+    return request, start(request)
