@@ -80,6 +80,24 @@ def first_reason(cases):
     return None
 
 
+# --- inputs -----------------------------------------------------------------------------------------------------
+
+
+def filled(path, spec):
+    """Say which place in the table's state fills an input's form, and return its declaration."""
+    spec["from"] = path
+    return spec
+
+
+def differ_by_name(entries):
+    """True where no two records of a list share their ``name``."""
+    names = [entry["name"] for entry in entries]
+    for index, name in enumerate(names):
+        if name in names[:index]:
+            return False
+    return True
+
+
 # --- sums and dice ----------------------------------------------------------------------------------------------
 
 
