@@ -11,15 +11,27 @@ FATIGUE_NAMES = ["none", "fatigued", "exhausted", "incapacitated"]
 TRAIT_DICE = ["trait", "wild", "critical"]
 OPPOSED_DICE = ["trait", "wild", "defender_trait", "defender_wild"]
 
+
+def at(place, spec):
+    """Return the input ``spec`` with the ``place`` in the table's state that fills it in."""
+    spec["from"] = place
+    return spec
+
+
 # --- trait rolls ----------------------------------------------------------------------------------------------
 
 
-def trait_inputs(confirm=True, name="die", **options):
-    """Declare die, wild_card, wild_die, modifiers and (where ``confirm``) confirm_critical; options go to the die."""
+def trait_inputs(confirm=True, name="die", trait=None, **options):
+    """Declare die, wild_card, wild_die, modifiers and (where ``confirm``) confirm_critical; options go to the die.
+
+    ``trait`` is the place of the die on the sheet, such as ``attributes.vigor``.
+    """
+    if trait is not None:
+        options["from"] = "sheet." + trait
     declared = [
         trait_die(name, **options),
-        flag("wild_card", True, **{"from": "sheet.wild_card"}),
-        wild_die(**{"from": "sheet.wild_die"}),
+        at("sheet.wild_card", flag("wild_card", True)),
+        at("sheet.wild_die", wild_die()),
         modifiers(),
     ]
     if confirm:
@@ -27,16 +39,20 @@ def trait_inputs(confirm=True, name="die", **options):
     return declared
 
 
+def _place(owner, trait):
+    return {} if trait is None else {"from": owner + trait}
+
+
 def opposed_inputs(acting=None, resisting=None):
-    """Declare both sides of an opposed roll; ``acting`` and ``resisting`` say where the dice come from (``from``)."""
+    """Declare both sides of an opposed roll; ``acting`` and ``resisting`` are the dice's places on the sheets."""
     return [
-        trait_die("die", **{"from": acting}),
-        flag("wild_card", True, **{"from": "sheet.wild_card"}),
-        wild_die(**{"from": "sheet.wild_die"}),
+        trait_die("die", **_place("sheet.", acting)),
+        at("sheet.wild_card", flag("wild_card", True)),
+        at("sheet.wild_die", wild_die()),
         modifiers(),
-        trait_die("defender_die", **{"from": resisting}),
-        flag("defender_wild_card", True, **{"from": "target.sheet.wild_card"}),
-        wild_die("defender_wild_die", **{"from": "target.sheet.wild_die"}),
+        trait_die("defender_die", **_place("target.sheet.", resisting)),
+        at("target.sheet.wild_card", flag("defender_wild_card", True)),
+        at("target.sheet.wild_die", wild_die("defender_wild_die")),
         modifiers("defender_modifiers"),
     ]
 
@@ -65,6 +81,14 @@ def check_trait(die, wild_card, wild, modifier, confirm=False, target=4, prefix=
     rolled["total"] = rolled["best"] + rolled["modifier"]
     rolled["critical_failure"] = critical
     judge(rolled, target)
+    return rolled
+
+
+def check_given(given, bonus=0, target=4):
+    """Roll the trait that an op's own inputs describe (those of trait_inputs), ``bonus`` added; as check_trait."""
+    modifier = sum_of(given["modifiers"]) + bonus
+    confirm = given.get("confirm_critical", False)
+    rolled = yield from check_trait(given["die"], given["wild_card"], given["wild_die"], modifier, confirm, target)
     return rolled
 
 
@@ -104,6 +128,21 @@ def resist_trait(acting, die, wild_card, wild, entries, confirm=False):
     success = resisting["critical_failure"] or acting["total"] > resisting["total"]
     raises = raises_over(acting["total"], resisting["total"]) if success else 0
     return resisting, success, raises
+
+
+def oppose_given(given, bonus=0, resisting_bonus=0):
+    """Roll both sides of opposed_inputs; return ``(acting, resisting or None, success, raises)``."""
+    acting = yield from check_given(given, bonus)
+    entries = given["defender_modifiers"] + [{"source": "rule", "value": resisting_bonus}]
+    resisting, success, raises = yield from resist_trait(
+        acting, given["defender_die"], given["defender_wild_card"], given["defender_wild_die"], entries
+    )
+    return acting, resisting, success, raises
+
+
+def total_of(rolled):
+    """Return a roll's total, None where it was not rolled."""
+    return None if rolled is None else rolled["total"]
 
 
 # --- damage ---------------------------------------------------------------------------------------------------
