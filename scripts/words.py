@@ -18,7 +18,7 @@ from fluent.syntax import FluentParser, ast
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 LANGUAGES = ("pt-BR", "en")
-WORD = re.compile(r"[A-Za-z][A-Za-z0-9_]*$")
+WORD = re.compile(r"([A-Za-z]|\d+_)[A-Za-z0-9_]*$")
 
 Key = tuple[str, ...]  # a message id, then the ids that serve where it is absent
 
