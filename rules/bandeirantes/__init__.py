@@ -1,5 +1,21 @@
 """O Desafio dos Bandeirantes."""
 
+from . import (  # noqa: F401
+    armor,
+    checks,
+    contests,
+    damage,
+    diseases,
+    experience,
+    fumbles,
+    initiative,
+    levels,
+    magic,
+    melee,
+    poisons,
+    ranged,
+    treatment,
+)
 from .book import book
 
 SYSTEM = {"id": "bandeirantes", "book": book}
