@@ -37,7 +37,7 @@ def vehicle_parry(handling, driver_die):
     "19.3",
     inputs=[
         count("damage"),
-        count("toughness", min=1),
+        count("toughness", min=1, **{"from": "target.derived.toughness"}),
         scale("scale"),
         count("wounds", 0),
         whole("handling", 0),
