@@ -34,7 +34,7 @@ def _has_points(value):
         flag("touching", True, when={"action": "adjust"}, check=_is_true),
         count("device_points", 0),
         at("vitals.power_points", count("creator_points")),
-        at("derived.power_points", count("creator_maximum", None)),
+        count("creator_maximum", None),
     ],
     outcome=[out("hours"), out("device_points"), out("creator_points")],
 )

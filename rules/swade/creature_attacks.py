@@ -24,7 +24,7 @@ _SPARED = ["construct", "elemental", "undead"]  # never roll against poison or i
         choice("ability", ["stun", "infection", "paralysis", "poison"]),
         flag("hit", True, when={"ability": "stun"}),
         choice("damage_result", ["none", "shaken", "wounded"], "none", unless={"ability": "stun"}),
-        at("sheet.abilities", listing("victim_abilities", text(""), [])),
+        listing("victim_abilities", text(""), []),
         flag("immune"),
         count("rounds", None, when={"ability": "paralysis"}),
     ]

@@ -30,7 +30,7 @@ def _has_any(abilities, names):
     "26",
     inputs=[
         choice("situation", _SITUATIONS),
-        at("sheet.abilities", listing("abilities", text(""), [])),
+        listing("abilities", text(""), []),
         at("vitals.wounds", count("wounds", 0, when={"situation": "wound_penalty"})),
         choice("surface", ["rough", "smooth", "sheer"], "rough", when={"situation": "climb"}),
         flag("ran", when={"situation": "charge_damage"}),

@@ -3,7 +3,7 @@
 from ..book import out
 from ..inputs import choice, count, flag
 from .book import book
-from .common import TRAIT_DICE, at, card, is_joker, roll_fields, roll_outs, with_fields
+from .common import TRAIT_DICE, card, is_joker, roll_fields, roll_outs, with_fields
 from .toolbox_common import roll, roll_inputs, rolled_or_not
 
 # tokens and rounds
@@ -44,7 +44,7 @@ def dramatic_task_setup(scope, difficulty, participants, rounds):
 @book.op(
     "dramatic_task_step",
     "23",
-    inputs=[at("states.action_card", card("card"))]
+    inputs=[card("card")]
     + roll_inputs(needed={"skip": False})
     + [
         flag("skip"),
@@ -102,7 +102,7 @@ def dramatic_task_step(card, skip, tokens, tokens_needed, stage_remaining, round
 @book.op(
     "dramatic_task_support",
     "23",
-    inputs=[at("states.action_card", card("card")), at("target.states.action_card", card("ally_card"))] + roll_inputs(),
+    inputs=[card("card"), card("ally_card")] + roll_inputs(),
     dice=TRAIT_DICE,
     outcome=[out("card_modifier")] + roll_outs() + [out("bonus"), out("task_failed", "flag")],
 )

@@ -17,7 +17,7 @@ _BALLISTIC = 4  # what ballistic protection and energy skin take off
     "27",
     inputs=[
         trait_figure("strength", "strength"),
-        at("derived.load", decimal("weight", min=0)),
+        decimal("weight", min=0),
         flag("bulky"),
         pace(),
         trait_figure("vigor", "vigor", "d6"),

@@ -134,7 +134,7 @@ def laser_overcharge(shots, target, **given):
     "27, 28",
     inputs=roll_inputs()
     + [
-        at("vehicle.handling", whole("handling", 0)),
+        whole("handling", 0),
         flag("cover"),
         flag("countermeasures"),
     ],

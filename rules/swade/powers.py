@@ -21,7 +21,7 @@ _POINTS_REGAINED = 5  # by an hour of rest, and by a benny
     "arcane_background",
     "25",
     inputs=[
-        at("sheet.arcane", choice("type", ["gift", "magic", "miracles", "psionics", "weird_science"])),
+        choice("type", ["gift", "magic", "miracles", "psionics", "weird_science"]),
         count("new_powers", 0),
         count("trappings_added", 0),
     ],
@@ -84,7 +84,7 @@ def power_upkeep(powers, power_points, rule):
     inputs=[
         decimal("hours", min=0),
         at("vitals.power_points", count("power_points")),
-        at("derived.power_points", count("power_points_max")),
+        count("power_points_max"),
         flag("maintaining"),
         flag("disturbed"),
         count("bennies", 0),

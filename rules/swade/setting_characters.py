@@ -37,9 +37,9 @@ def _allowed(wanted, faults, owned):
     inputs=[
         choice("rule", ["none", "high_adventure", "born_a_hero"], "none"),
         flag("creation"),
-        at("sheet.rank", choice("rank", _RANKS)),
-        at("sheet.traits", mapping("traits", trait_die(""), {})),
-        at("sheet.edges", listing("edges", text(""), [])),
+        choice("rank", _RANKS),
+        mapping("traits", trait_die(""), {}),
+        listing("edges", text(""), []),
         listing(
             "wanted",
             record(

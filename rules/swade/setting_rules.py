@@ -18,7 +18,7 @@ _PLAYER_BENNIES = 3
     "21",
     inputs=[
         choice("mode", ["spend", "maintain", "roll"]),
-        at("vitals.conviction", count("tokens", min=1, when={"mode": "spend"})),
+        count("tokens", min=1, when={"mode": "spend"}),
         at("vitals.bennies", count("bennies", when={"mode": "maintain"})),
         flag("pay", True, when={"mode": "maintain"}),
         whole("total", when={"mode": "roll"}),
@@ -120,7 +120,7 @@ def gritty_damage(wild_card, wounds, from_second_shaken, incapacitated):
         choice("event", ["session_start", "player_spends", "joker"]),
         count("count", 1, min=1, when={"event": "player_spends"}),
         at("vitals.bennies", count("player_bennies", unless={"event": "session_start"})),
-        at("table.gm_bennies", count("gm_pool", unless={"event": "session_start"})),
+        count("gm_pool", unless={"event": "session_start"}),
     ],
     outcome=[out("player_bennies"), out("gm_pool"), out("gm_wild_card_bennies")],
 )

@@ -100,7 +100,7 @@ def dynamic_backlash(cost, instant, other_target, penalty_active):
         at("sheet.wild_card", flag("wild_card", True)),
         count("raises", 1),
         at("vitals.wounds", count("wounds", 0)),
-        at("vitals.fatigue", count("fatigue", 0)),
+        count("fatigue", 0),
         flag("insight_taken"),
     ],
     dice=["creative"],

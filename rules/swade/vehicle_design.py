@@ -3,7 +3,6 @@
 from ..book import out
 from ..inputs import choice, count, decimal, flag, whole
 from .book import book
-from .common import at
 from .toolbox_common import tidy
 
 
@@ -60,7 +59,7 @@ _ROUGH = {"wheels": 2, "four_wheel_drive": 1.5, "tracks": 1}
     "vehicle_movement",
     "28",
     inputs=[
-        at("vehicle.speed", decimal("kmh", min=0)),
+        decimal("kmh", min=0),
         choice("drive", ["wheels", "four_wheel_drive", "tracks"], "wheels"),
         decimal("open_squares", 0, min=0),
         decimal("rough_squares", 0, min=0),

@@ -28,7 +28,7 @@ def _wealth_at(step):
     "wealth_roll",
     "22",
     inputs=[
-        at("sheet.wealth", custom("trait_die", _is_wealth_die, "wealth", "d6")),
+        custom("trait_die", _is_wealth_die, "wealth", "d6"),
         decimal("price", min=0),
         flag("recent_purchases"),
         choice("fame", ["none", "famous", "very_famous"], "none"),
@@ -82,14 +82,11 @@ def wealth_roll(wealth, price, recent_purchases, fame, on_failure, supporters, *
     "wealth_die",
     "22",
     inputs=[
-        at(
-            "sheet.wealth",
-            custom(
-                "wealth",
-                _is_start,
-                "start",
-                values=["poor", "normal", "rich", "filthy_rich", "broke", "d4", "d6", "d8", "d10", "d12"],
-            ),
+        custom(
+            "wealth",
+            _is_start,
+            "start",
+            values=["poor", "normal", "rich", "filthy_rich", "broke", "d4", "d6", "d8", "d10", "d12"],
         ),
         choices("rewards", ["common", "substantial", "fabulous"], []),
         count("drops", 0),
