@@ -6,9 +6,70 @@ Larger whole numbers and dict order do not survive any other crossing (MicroPyth
 import json
 
 from .errors import RuleError
+from .plans import begin, chosen_modifiers, fill, make_plan
+from .odds import chances, check_rolls, measure_of
 from .runner import resolve
+from .systems import load
+from .table import evolve, new_table, run_decide, view, visible
 
-_CALLS = {"resolve": resolve}
+
+def plan(state, actor, intent):
+    """Return the plan of an intent (see ``plans.make_plan``)."""
+    return make_plan(state, actor, intent)
+
+
+def odds(state, actor, intent, on=None, extra=None):
+    """Return the chances of an intent with its modifiers as switched.
+
+    ``{"success": parts in a million or None, "better": of these with a raise or more, "sampled", "rows"}``; rows are
+    ``[[values of "fields"], parts]``.
+
+    :raises RuleError: ``nothing_to_roll`` for what asks for no die.
+    """
+    made = make_plan(state, actor, intent)
+    modifiers = chosen_modifiers(made, on, extra)
+
+    def make():
+        return begin(state, made, modifiers)[1]
+
+    check_rolls(make())
+    if made["op"] == "notation":
+        fields = ["total"]
+    else:
+        fields = load(state["table"]["system"]).SYSTEM["book"].find(made["op"])["odds"] or ["total"]
+    told = chances(make, measure_of(fields), 3000, 1.0e-6)
+    told["fields"] = fields
+    told["success"] = told["better"] = None
+    if "success" in fields:
+        at = fields.index("success")
+        told["success"] = sum([row[1] for row in told["rows"] if row[0][at] == 1])
+        if "raises" in fields:
+            up = fields.index("raises")
+            told["better"] = sum([row[1] for row in told["rows"] if row[0][at] == 1 and row[0][up] > 0])
+    return told
+
+
+def decide(state, command, faces=None):
+    """Return ``{"event"}`` or ``{"needs", "dice"}`` of a command carried out on the phone with its own faces."""
+    if faces is not None:
+        command = dict(command)
+        command["faces"] = faces
+        if not command.get("physical"):
+            command["offline"] = True
+    return run_decide(state, command)
+
+
+_CALLS = {
+    "resolve": resolve,
+    "plan": plan,
+    "odds": odds,
+    "fill": fill,
+    "decide": decide,
+    "evolve": evolve,
+    "view": view,
+    "visible": visible,
+    "new_table": new_table,
+}
 
 
 def call(text):

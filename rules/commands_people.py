@@ -268,14 +268,18 @@ def state_of(system, state_id):
 
 
 def turn_on(draft, character_id, state_id, info=None):
-    """Put a state on a character; what the system says it brings along or drives out follows."""
+    """Put a state on a character; what the system says it brings along or drives out follows.
+
+    ``brings`` lists ``[state, how]``: how is ``with`` (it goes when this one goes), a name of an end, or "".
+    """
     declared = state_of(system_of(draft), state_id)
     draft.set(["characters", character_id, "states", state_id], copy_json(info) if info is not None else {})
     for other in declared.get("replaces", []):
         draft.drop(["characters", character_id, "states", other])
-    for other in declared.get("brings", []):
+    for other, how in declared.get("brings", []):
         if draft.get(["characters", character_id, "states", other]) is None:
-            draft.set(["characters", character_id, "states", other], {"with": state_id})
+            brought = {"with": state_id} if how == "with" else {"ends": how} if how else {}
+            draft.set(["characters", character_id, "states", other], brought)
 
 
 def turn_off(draft, character_id, state_id):
@@ -363,4 +367,3 @@ COMMANDS = [
     },
     {"type": "character.let_go", "roles": ANYONE, "inputs": [_WHO], "run": _pending},
 ]
-

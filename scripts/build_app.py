@@ -86,7 +86,11 @@ def fingerprint() -> str:
     for top in SOURCES:
         for path in sorted((ROOT / top).rglob("*")):
             parts = path.relative_to(ROOT).parts
-            if SKIP & set(parts) or parts[:2] == ("pwa", "public") and parts[2:3] in (("rules",), ("systems",), ("fonts",)):
+            if (
+                SKIP & set(parts)
+                or parts[:2] == ("pwa", "public")
+                and parts[2:3] in (("rules",), ("systems",), ("fonts",))
+            ):
                 continue
             if path.is_file():
                 digest.update("/".join(parts).encode() + b"\0" + path.read_bytes())

@@ -42,7 +42,9 @@ def input_keys(system: str, op: str, spec: dict[str, Any]) -> list[Key]:
         keys += input_keys(system, op, field)
     if "item" in spec:
         item = dict(spec["item"], name="") if spec["item"]["kind"] not in ("choice", "choices") else spec["item"]
-        keys += [key for key in input_keys(system, op, dict(item, name=name)) if "-in-" not in key[0] or item.get("fields")]
+        keys += [
+            key for key in input_keys(system, op, dict(item, name=name)) if "-in-" not in key[0] or item.get("fields")
+        ]
     return keys
 
 

@@ -57,12 +57,16 @@ def _superseded(condition, conditions):
     for heavier in conditions:
         over, over_scope = split_condition(heavier)
         if over == name:
-            if over_scope is None and scope is not None:
-                return True
-        elif name in _SUPERSEDES.get(over, []):
+            covers = over_scope is None and scope is not None
+        elif name not in _SUPERSEDES.get(over, []):
+            covers = False
+        elif over_scope is not None:
+            covers = over_scope == scope
+        else:
             # ruling: debilitated without a scope leaves disabled and impaired alone
-            if over_scope == scope if over_scope is not None else over != "debilitated" or name == "weakened":
-                return True
+            covers = over != "debilitated" or name == "weakened"
+        if covers:
+            return True
     return False
 
 

@@ -48,6 +48,4 @@ from . import (  # noqa: F401
     weapons,
     wrecks,
 )
-from .book import book
-
-SYSTEM = {"id": "swade", "book": book}
+from .system import SYSTEM  # noqa: F401

@@ -55,7 +55,7 @@ def benny_pool(players, gm_wild_cards, extra_per_player):
         flag("critical_failure"),
         flag("cards_settled", True),
         at("vitals.power_points", count("power_points", 0)),
-        at("sheet.power_points", count("power_points_max", None)),
+        count("power_points_max", None),
     ],
     outcome=[
         out("allowed", "flag"),

@@ -42,7 +42,7 @@ def _why_not(mode, wounds, minutes_since, already_failed):
     + [
         flag("has_kit", True),
         at("target.vitals.wounds", count("wounds", None, when=TREAT, needed=TREAT)),
-        at("target.sheet.max_wounds", count("max_wounds", 3)),
+        at("target.derived.max_wounds", count("max_wounds", 3)),
         at("target.states.incapacitated", flag("incapacitated")),
         count("minutes_since", 0, when=TREAT),
         flag("already_failed", when=TREAT),
@@ -90,7 +90,7 @@ def healing_roll(mode, has_kit, wounds, max_wounds, incapacitated, minutes_since
     inputs=trait_inputs(trait="attributes.vigor")
     + [
         at("vitals.wounds", count("wounds", min=1)),
-        at("sheet.max_wounds", count("max_wounds", 3)),
+        at("derived.max_wounds", count("max_wounds", 3)),
         at("states.incapacitated", flag("incapacitated")),
     ],
     dice=TRAIT_DICE,

@@ -71,7 +71,7 @@ def _all_differ(values):
     "action_deck",
     "4.2",
     inputs=[
-        at("scene.deck", listing("deck", card("card"), None, check=_all_differ)),
+        listing("deck", card("card"), None, check=_all_differ),
         flag("quick"),
         count("level_headed", 0, max=2),
         flag("hesitant"),
@@ -123,16 +123,13 @@ def _combatants_differ(combatants):
     "action_order",
     "4.2",
     inputs=[
-        at(
-            "scene.combatants",
-            listing(
-                "combatants",
-                record(
-                    "combatant",
-                    [text("id"), card("card", None), flag("holding"), choice("side", ["heroes", "villains"], "heroes")],
-                ),
-                check=_combatants_differ,
+        listing(
+            "combatants",
+            record(
+                "combatant",
+                [text("id"), card("card", None), flag("holding"), choice("side", ["heroes", "villains"], "heroes")],
             ),
+            check=_combatants_differ,
         )
     ],
     outcome=[

@@ -29,8 +29,8 @@ HOLDS = ["free", "entangled", "bound"]
     "4.6",
     inputs=opposed_inputs("skills.athletics", "skills.athletics")
     + [
-        at("sheet.scale", scale("attacker_scale")),
-        at("target.sheet.scale", scale("defender_scale")),
+        scale("attacker_scale"),
+        scale("defender_scale"),
         at("sheet.size", whole("attacker_size", 0)),
         at("target.sheet.size", whole("defender_size", 0)),
         flag("exceptional"),
@@ -187,8 +187,8 @@ def break_free(mode, state, use, defender_use, **sides):
         count("attacker_shield", 0),
         count("defender_shield", 0),
         count("ran_squares", 0),
-        at("sheet.scale", scale("attacker_scale")),
-        at("target.sheet.scale", scale("defender_scale")),
+        scale("attacker_scale"),
+        scale("defender_scale"),
         flag("exceptional"),
         at("target.sheet.skills.athletics", trait_die("resist_die")),
         modifiers("resist_modifiers"),

@@ -1,0 +1,155 @@
+"""Savage Worlds declares itself: sheet, vitals, states, card, turns. Server and phone learn the game from here."""
+
+from .book import book
+from .demo import demo, ready
+from .fight import TURNS
+from .figures import COVER_NAMES, ILLUMINATION_NAMES
+from .play import INTENTS, plan
+from .results import STATES, apply, follow, reroll, settle, verdict
+from .sheet import ATTRIBUTES, CORE_SKILLS, KNOWN_EDGES, KNOWN_HINDRANCES, SHEET, SKILL_IDS, SKILLS
+from .sheet import derive, look_up, start
+
+VITALS = [
+    {"id": "wounds", "shape": "pips", "tone": "bad", "max": "max_wounds", "min": 0, "kinds": ["wild_card"]},
+    {"id": "fatigue", "shape": "pips", "tone": "bad", "max": 3, "min": 0},
+    {"id": "bennies", "shape": "coins", "tone": "good", "max": 30, "min": 0, "gm_gives": True, "kinds": ["wild_card"]},
+]
+
+# What the card shows above its rows.
+CHIPS = [
+    {"label": "swade-derived-parry", "value": "derived.parry"},
+    {"label": "swade-derived-toughness", "value": "derived.toughness", "aside": "derived.armor"},
+    {"label": "swade-derived-pace", "value": "derived.pace"},
+    {"label": "swade-derived-penalty", "value": "derived.penalty", "tone": "bad", "hide_zero": True},
+]
+
+# How the card is laid out; ``$id`` and ``$index`` stand for the row's own.
+CARD = [
+    {
+        "id": "attributes",
+        "kind": "grid",
+        "source": "sheet.attributes",
+        "rows": ATTRIBUTES,
+        "label": "swade-short-$id",
+        "spoken": "swade-trait-$id",
+        "intent": {"kind": "trait", "trait": "$id"},
+    },
+    {
+        "id": "skills",
+        "kind": "rows",
+        "source": "sheet.skills",
+        "value": "die",
+        "label": "swade-trait-$id",
+        "intent": {"kind": "trait", "trait": "$id"},
+        "more": {"rows": SKILL_IDS, "label": "swade-unskilled"},
+    },
+    {
+        "id": "weapons",
+        "kind": "items",
+        "source": "sheet.weapons",
+        "note": ["damage", "range", "ap", "note"],
+        "always": "swade-unarmed",
+        "actions": [
+            {"label": "swade-do-attack", "intent": {"kind": "attack", "weapon": "$index"}, "main": True},
+            {"label": "swade-do-damage", "intent": {"kind": "damage", "weapon": "$index"}},
+        ],
+    },
+    {
+        "id": "moves",
+        "kind": "buttons",
+        "actions": [
+            {"label": "swade-do-run", "intent": {"kind": "run"}},
+            {"label": "swade-do-unshake", "intent": {"kind": "unshake"}, "state": "shaken"},
+            {
+                "label": "swade-do-unshake_benny",
+                "intent": {"kind": "unshake", "benny": True},
+                "state": "shaken",
+            },
+            {"label": "swade-do-recover_stunned", "intent": {"kind": "recover_stunned"}, "state": "stunned"},
+            {"label": "swade-do-incapacitation", "intent": {"kind": "incapacitation"}, "state": "incapacitated"},
+            {"label": "swade-do-bleeding", "intent": {"kind": "bleeding"}, "state": "bleeding"},
+        ],
+    },
+    {"id": "edges", "kind": "names", "source": "sheet.edges", "label": "swade-edge-$id"},
+    {"id": "hindrances", "kind": "names", "source": "sheet.hindrances", "label": "swade-hindrance-$id"},
+    {"id": "armor", "kind": "names", "source": "sheet.armor", "note": ["armor"]},
+    {"id": "gear", "kind": "text", "source": "sheet.gear"},
+    {"id": "note", "kind": "text", "source": "sheet.note"},
+]
+
+SYSTEM = {
+    "id": "swade",
+    "book": book,
+    "kinds": ["wild_card", "extra"],
+    "player_kinds": ["wild_card"],
+    "sheet": SHEET,
+    "traits": [[trait, "attribute"] for trait in ATTRIBUTES] + [[trait, "skill"] for trait in SKILL_IDS],
+    "linked": SKILLS,
+    "core_skills": CORE_SKILLS,
+    "known_edges": KNOWN_EDGES,
+    "known_hindrances": KNOWN_HINDRANCES,
+    "vitals": VITALS,
+    "states": STATES,
+    "chips": CHIPS,
+    "card": CARD,
+    "intents": INTENTS,
+    "pending": [{"kind": "soak", "intent": {"kind": "soak"}, "label": "swade-do-soak", "let_go": "swade-do-take"}],
+    "situation": [
+        {"id": "illumination", "values": ILLUMINATION_NAMES},
+        {"id": "cover", "values": COVER_NAMES},
+    ],
+    "switches": [],
+    "pools": [{"id": "gm_bennies", "start": 3}],
+    "turns": TURNS,
+    "play": {
+        "derive": derive,
+        "start": start,
+        "plan": plan,
+        "verdict": verdict,
+        "settle": settle,
+        "follow": follow,
+        "apply": apply,
+        "reroll": reroll,
+        "look_up": look_up,
+    },
+    "odds": {"success": "success", "better": "raises", "fields": ["success", "raises"]},
+    "ready": ready,
+    "demo": demo,
+    # every text that plans, verdicts and next steps can carry, so that a test can find each in both languages
+    "texts": [
+        "swade-against-target",
+        "swade-against-nobody",
+        "swade-against-parry",
+        "swade-against-toughness",
+        "swade-unarmed",
+        "swade-title-attack",
+        "swade-title-damage",
+        "swade-title-soak",
+        "swade-title-unshake",
+        "swade-title-recover_stunned",
+        "swade-title-bleeding_roll",
+        "swade-title-incapacitation",
+        "swade-title-run",
+        "swade-verdict-critical",
+        "swade-verdict-success",
+        "swade-verdict-failure",
+        "swade-verdict-hit",
+        "swade-verdict-miss",
+        "swade-verdict-damage",
+        "swade-verdict-no_effect",
+        "swade-verdict-shaken",
+        "swade-verdict-wounded",
+        "swade-verdict-incapacitated",
+        "swade-verdict-knocked_out",
+        "swade-verdict-soaked",
+        "swade-verdict-not_soaked",
+        "swade-verdict-unshaken",
+        "swade-verdict-still_shaken",
+        "swade-verdict-run",
+        "swade-verdict-dead",
+        "swade-next-benny_reroll",
+        "swade-next-apply",
+        "swade-next-damage",
+        "swade-next-damage_raise",
+    ],
+}
