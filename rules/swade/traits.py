@@ -89,8 +89,8 @@ def raises_over(total, target):
     inputs=[
         trait_die("die", unless={"unskilled": True}),
         flag("unskilled"),
-        flag("wild_card", True),
-        wild_die(),
+        flag("wild_card", True, **{"from": "sheet.wild_card"}),
+        wild_die(**{"from": "sheet.wild_die"}),
         modifiers(),
         flag("confirm_critical"),
         whole("target", 4),
