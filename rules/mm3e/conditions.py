@@ -161,7 +161,7 @@ def conditions_resolve(conditions, removed, restrained_by, dodge, parry, speed):
     inputs=[
         filled("sheet.defenses.fortitude", whole("fortitude", 0)),
         modifiers(),
-        filled("vitals.dying_failures", count("failures", 0, max=2)),
+        count("failures", 0, max=2),
     ],
     dice=["d20"],
     outcome=[
