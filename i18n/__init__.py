@@ -1,0 +1,1 @@
+"""What people read, as Fluent messages: a folder for each language."""
