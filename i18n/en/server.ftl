@@ -1,0 +1,108 @@
+# The server: what it refuses (the app uses the same messages) and what it says in the terminal.
+# Every error code has its message here, `error-<code>`; `$field` is the field at fault, where there is one.
+
+## What was not understood
+
+error-bad_json = The request could not be read.
+error-bad_file = This file is no Távola table, or it is damaged (line { $line }).
+error-newer_file = This file was made by a newer version of Távola.
+error-invalid_input = This value does not fit.
+error-missing_input = This is still to be filled in.
+error-bad_notation = There is no such dice notation. Examples: 2d6+3, d8!, 4d6kh3.
+error-too_large = It is too large.
+error-too_many = There are as many as fit already.
+error-too_many_dice = Too many dice at once.
+error-wrong_media = The request came in a form that does not fit.
+error-wrong_method = This is not asked like that.
+error-unknown_path = There is nothing at this address.
+error-unknown_command = This version does not know that command.
+
+## Who may do what
+
+error-not_allowed = That is not yours to do.
+error-removed = You left this table. Join again with its code.
+error-unknown_token = Your seat at the table was not recognised. Join again with the code.
+error-wrong_host = This server does not go by that name. Use the address that it shows.
+error-wrong_origin = This page may not talk to the table.
+error-too_fast = Too fast. Wait a little and try again.
+
+## What is not there
+
+error-unknown_table = There is no table with that code.
+error-unknown_system = This game system is not available.
+error-unknown_screen = This TV waited too long. A new code will appear.
+error-unknown_pair = No TV shows that code.
+error-unknown_member = That person is not at the table.
+error-unknown_character = That character is not at the table.
+error-unknown_roll = That roll is no longer on the table.
+error-unknown_ask = That request for a roll was closed.
+error-unknown_op = There is no such rule in this system.
+error-unknown_trait = The character does not have that trait.
+error-taken = That character is somebody else's already.
+
+## What cannot be done now
+
+error-already_applied = That roll has already counted for that target.
+error-attack_not_allowed = That attack cannot be made like this.
+error-cannot_act = The character cannot act now.
+error-fight_running = There is a fight on already.
+error-in_fight_already = The character is in the fight already.
+error-no_fight = There is no fight on.
+error-nobody_fights = Choose who is in the fight.
+error-nobody_to_ask = There is nobody to ask for the roll.
+error-not_dealt = Deal the cards first.
+error-not_in_fight = The character is not in the fight.
+error-not_waiting = The character is not on hold.
+error-turn_is_over = The character's turn is over this round.
+error-no_bennies = There are no bennies left.
+error-no_reroll = This roll cannot be rerolled.
+error-not_bleeding = The character is not bleeding out.
+error-not_incapacitated = The character is not incapacitated.
+error-not_shaken = The character is not shaken.
+error-not_stunned = The character is not stunned.
+error-nothing_pending = Nothing is waiting for that.
+error-nothing_to_apply = This roll has nothing to apply.
+error-nothing_to_roll = There is nothing to roll.
+error-nothing_to_soak = There is no wound to soak.
+error-nothing_to_undo = There is nothing to undo.
+error-undo_conflict = This cannot be undone: it has changed again since.
+
+## Dice of the real table
+
+error-invalid_face = The die has no such face.
+error-needs_dice = A die is missing: d{ $sides }.
+error-unused_faces = A die is left over.
+
+## The server in trouble
+
+error-busy = Too many people at the same time. Try again.
+error-storage = It could not be written: nothing has changed. Is the computer's disk full?
+error-internal = Something went wrong on the server. Nothing has changed at the table.
+
+## The page before the app is built
+
+page-not-built = The app has not been built yet
+page-not-built-how = In the project's folder, run: make run
+
+## In the terminal
+
+cli-open = Open on a phone: { $url }
+cli-open-too = or, in another network: { $url }
+cli-tv = On the TV: { $url }
+cli-stop = Ctrl+C ends it.
+cli-stopped = Ended. All that was acknowledged is kept.
+cli-demo = Sample table “{ $name }”, code { $code }
+cli-demo-gm = The game master enters by: { $url }
+cli-demo-name = The bridge over the Itararé
+cli-demo-gm-name = Game master
+cli-no-port = Could not listen on { $host }, port { $port }: { $reason }. If another Távola is open, use that one or choose another port with --port.
+cli-newer-database = { $file } is of a newer version of Távola. Update the program or use another folder with --data.
+cli-no-database = { $file } is no database of Távola's. Use another folder with --data.
+cli-no-database-here = There is no { $file }. Say with --data where the folder is.
+cli-database-in-use = { $file } is in use, or cannot be opened.
+cli-file-exists = { $file } exists and will not be overwritten.
+cli-not-written = { $file } could not be written: { $reason }
+cli-not-read = { $file } could not be read: { $reason }
+cli-backup-done = Copy written to { $file }.
+cli-export-done = Table written to { $file }.
+cli-import-done = Table made, its code is { $code }. The game master enters by: { $link }

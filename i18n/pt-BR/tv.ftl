@@ -1,0 +1,23 @@
+# A TV: textos feitos pelo servidor.
+
+tv-join = Entre na mesa
+tv-round = { $n ->
+    [0] Preparando a luta
+   *[other] Rodada { $n }
+}
+tv-joker = JK
+tv-held = Aguardando
+tv-offline = sem rede
+tv-physical = dado na mesa
+tv-ask = { $names }: { $what }
+
+## O que se vê de um personagem, por sistema
+
+tv-swade-wounds = { $n ->
+    [one] 1 ferimento
+   *[other] { $n } ferimentos
+}
+tv-swade-fatigue = { $n ->
+    [one] 1 de fadiga
+   *[other] { $n } de fadiga
+}

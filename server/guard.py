@@ -1,0 +1,114 @@
+"""Which names this server answers to, which pages may talk to it, and what browsers are told to refuse.
+
+The names are a list, not what the request says: a page that rebinds its own name to this machine's address is sent
+away (421), and so is one from elsewhere (403), for sockets as for everything else.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from collections.abc import Callable, Iterable
+from typing import Any
+from urllib.parse import urlsplit
+
+from . import wirejson
+from .addresses import Addresses
+from .errors import Refused
+
+Environ = dict[str, Any]
+
+_POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:;"
+    " font-src 'self'; media-src 'self' blob:; connect-src 'self' {sockets}; worker-src 'self'; manifest-src 'self';"
+    " base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+
+HEADERS = {
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(self), payment=(), usb=()",
+}
+
+
+def policy(host: str) -> str:
+    """Return the Content-Security-Policy for a page at ``host`` (old Safaris do not count sockets as 'self')."""
+    return _POLICY.format(sockets=f"ws://{host} wss://{host}")
+
+
+def _normal(host: str, scheme: str = "http") -> str:
+    """Return ``host:port`` in small letters, without the port that goes without saying."""
+    host = host.strip().lower()
+    for usual in (":80", ":443"):
+        if host.endswith(usual) and host.count(":") == 1:
+            return host[: -len(usual)]
+    return host
+
+
+class Guard:
+    """The list of names and origins of one server."""
+
+    def __init__(self, port: int, addresses: Addresses, origins: Iterable[str] = (), names: Iterable[str] = ()) -> None:
+        """``origins`` are further ones, such as a reverse proxy's; each also names a host."""
+        self._addresses = addresses
+        self._origins = {origin.rstrip("/").lower() for origin in origins}
+        self._extra = {_normal(urlsplit(origin).netloc) for origin in self._origins}
+        self.use_port(port, names)
+
+    def use_port(self, port: int, names: Iterable[str] = ()) -> None:
+        """Say which port is listened on (known late where it was left to the system)."""
+        self._port = port
+        own = socket.gethostname().lower()
+        known = ("localhost", "127.0.0.1", "[::1]", own, own.removesuffix(".local") + ".local", *names)
+        self._names = {_normal(f"{name}:{port}") for name in known} | self._extra
+
+    def allows_host(self, host: str) -> bool:
+        """Return whether the server answers to this ``Host``."""
+        host = _normal(host)
+        if host in self._names:
+            return True
+        name = host.rsplit(":", 1)[0] if host.count(":") == 1 else host
+        try:
+            address = str(ipaddress.ip_address(name.strip("[]")))
+        except ValueError:
+            return False
+        return host == _normal(f"{name}:{self._port}") and address in self._addresses.current()
+
+    def allows_origin(self, origin: str, host: str) -> bool:
+        """Return whether a page of this ``Origin`` may talk to the server by ``host``."""
+        origin = origin.rstrip("/").lower()
+        if origin in self._origins:
+            return True
+        parts = urlsplit(origin)
+        return parts.scheme in ("http", "https") and _normal(parts.netloc) == _normal(host)
+
+    def check(self, environ: Environ) -> None:
+        """Refuse a request for another host, and one from another origin.
+
+        :raises Refused: ``wrong_host``, ``wrong_origin``.
+        """
+        host = environ.get("HTTP_HOST", "")
+        if not self.allows_host(host):
+            raise Refused("wrong_host")
+        origin = environ.get("HTTP_ORIGIN")
+        if origin is not None and not self.allows_origin(origin, host):
+            raise Refused("wrong_origin")
+
+    def wrap(self, inner: Callable[..., Any]) -> Callable[..., Any]:
+        """Return the WSGI application behind this guard: nothing passes it, sockets included."""
+
+        def guarded(environ: Environ, start_response: Callable[..., Any]) -> Any:
+            try:
+                self.check(environ)
+            except Refused as refused:
+                body = wirejson.dumps({"error": refused.as_json()}).encode()
+                reason = "421 Misdirected Request" if refused.status == 421 else "403 Forbidden"
+                headers = [("Content-Type", "application/json"), ("Content-Length", str(len(body)))]
+                start_response(reason, headers + list(HEADERS.items()))
+                return [body]
+            return inner(environ, start_response)
+
+        return guarded

@@ -1,0 +1,186 @@
+"""What a TV shows, with every text made here: its browser may be ten years old and have no words of its own.
+
+Made of what a TV may see (``view`` for the role ``tv``) and of nothing else.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from . import qr, rulebook, words
+
+# Rows that can be read at four metres; what does not fit is counted.
+MOST_ROWS = 7
+MOST_CHIPS = 3
+MOST_DICE = 12
+MOST_TERMS = 6
+
+_SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
+_SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+
+
+def model(state: dict[str, Any], language: str, join_url: str) -> dict[str, Any]:
+    """Return the TV's model of a table as the TV may see it."""
+    order = _order(state)
+    first = _first_shown(order)
+    shown = order[first : first + MOST_ROWS]
+    return {
+        "table": state["table"]["name"],
+        "code": state["table"]["code"],
+        "system": state["table"]["system"],
+        "join_url": join_url,
+        "join": words.say(language, "tv-join"),
+        "qr": qr.svg(join_url),
+        "round": _round(state, language),
+        "rows": [_row(state, language, row) for row in shown],
+        "more": len(order) - len(shown),
+        "roll": _roll(state, language),
+        "notice": _notice(state, language),
+        "theme": "light" if state["table"]["situation"].get("tv_theme") == "light" else "dark",
+    }
+
+
+def _order(state: dict[str, Any]) -> list[dict[str, Any]]:
+    fight = state["fight"]
+    if fight is not None:
+        rows = [dict(row, now=row["id"] == fight["turn"]) for row in fight["order"]]
+    else:
+        bare = {"key": None, "done": False, "held": False, "now": False}
+        rows = [dict(bare, id=one) for one in state["character_order"]]
+    return [row for row in rows if row["id"] in state["characters"]]
+
+
+def _first_shown(order: list[dict[str, Any]]) -> int:
+    """Return where to begin so that whoever's turn it is can be seen, with the one before for orientation."""
+    turn = next((index for index, row in enumerate(order) if row["now"]), 0)
+    return max(0, min(turn - 1, len(order) - MOST_ROWS))
+
+
+def _row(state: dict[str, Any], language: str, row: dict[str, Any]) -> dict[str, Any]:
+    character = state["characters"][row["id"]]
+    where = "now" if row["now"] else "held" if row["held"] else "done" if row["done"] else "wait"
+    key, suit = _key(language, row["key"])
+    chips = _chips(state, language, character)
+    if row["held"]:
+        chips.insert(0, {"text": words.say(language, "tv-held"), "tone": "plain"})
+    return {
+        "name": character["name"],
+        "key": key,
+        "card_suit": suit,
+        "state": where,
+        "chips": chips[:MOST_CHIPS],
+        "count": character["count"],
+    }
+
+
+def _key(language: str, key: Any) -> tuple[str, str | None]:
+    """Return an order's key as it is read, and a card's suit: ``KS`` -> ``K♠``, spades."""
+    if key is None:
+        return "", None
+    if isinstance(key, str) and key.startswith("JK"):
+        return words.say(language, "tv-joker"), "joker"
+    if isinstance(key, str) and len(key) in (2, 3) and key[-1] in _SUITS:
+        return key[:-1].replace("T", "10") + _SUIT_SIGNS[key[-1]], _SUITS[key[-1]]
+    if key == "hold":
+        return "", None
+    return str(key), None
+
+
+def _chips(state: dict[str, Any], language: str, character: dict[str, Any]) -> list[dict[str, str]]:
+    """Return what is worth knowing of a character: what harms first, then its states."""
+    system = state["table"]["system"]
+    declared = rulebook.system(system)
+    chips = []
+    for vital in declared.get("vitals", []):
+        value = character["vitals"].get(vital["id"], 0)
+        key = f"tv-{system}-{vital['id']}"
+        if value and words.has(language, key):
+            chips.append({"text": words.say(language, key, n=value), "tone": vital.get("tone", "plain")})
+    for entry in declared.get("states", []):
+        if entry["id"] in character["states"]:
+            text = words.say(language, f"{system}-state-{entry['id']}")
+            chips.append({"text": text, "tone": entry.get("tone", "bad")})
+    return chips
+
+
+def _roll(state: dict[str, Any], language: str) -> dict[str, Any] | None:
+    """Return the last roll, in large letters."""
+    if not state["roll_order"]:
+        return None
+    roll = state["rolls"][state["roll_order"][-1]]
+    verdict = roll["verdict"]
+    actor = state["characters"].get(roll["actor"]) if roll["actor"] else None
+    member = state["members"].get(roll["by"])
+    return {
+        "id": roll["id"],
+        "who": actor["name"] if actor else member["name"] if member else "",
+        "title": words.text(language, roll["title"]),
+        "total": verdict["total"],
+        "verdict": words.text(language, verdict["word"]),
+        "tone": verdict["tone"],
+        "tiles": verdict["tiles"],
+        "cracks": verdict["cracks"],
+        "dice": _dice(roll["dice"]),
+        "sum": _sum(state, language, roll),
+        "offline": words.say(language, "tv-offline") if roll["offline"] else "",
+        "physical": words.say(language, "tv-physical") if roll["physical"] else "",
+    }
+
+
+def _dice(dice: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return the dice; one that aced chains to the next of its label."""
+    shown = []
+    for index, die in enumerate(dice[:MOST_DICE]):
+        following = dice[index + 1] if index + 1 < len(dice) else None
+        aced = die["face"] == die["sides"] and following is not None and following["label"] == die["label"]
+        shown.append({"sides": die["sides"], "face": die["face"], "chain": aced})
+    return shown
+
+
+def _sum(state: dict[str, Any], language: str, roll: dict[str, Any]) -> list[dict[str, str]]:
+    """Return each modifier with its source, and what the total is held against."""
+    system = state["table"]["system"]
+    rows = []
+    for row in roll["modifiers"][:MOST_TERMS]:
+        value = row["value"]
+        sign = "+" if value > 0 else "−" if value < 0 else ""
+        rows.append({"text": source_text(language, system, row["source"]), "value": f"{sign}{abs(value)}"})
+    if roll["against"] is not None:
+        against = roll["against"]
+        rows.append({"text": words.text(language, against.get("text")), "value": f"× {against['value']}"})
+    return rows
+
+
+def source_text(language: str, system: str, source: str) -> str:
+    """Return a modifier's source in words; what somebody typed in stays as it is."""
+    for key in (f"{system}-w-source-{source}", f"{system}-w-{source}", f"source-{source}"):
+        if _is_key(key) and words.has(language, key):
+            return words.say(language, key)
+    return source
+
+
+def _is_key(key: str) -> bool:
+    return all(char.isascii() and (char.isalnum() or char in "-_") for char in key)
+
+
+def _round(state: dict[str, Any], language: str) -> str:
+    """Return the line above the rows: the round, the situation's note."""
+    parts = []
+    if state["fight"] is not None:
+        parts.append(words.say(language, "tv-round", n=state["fight"]["round"]))
+    if state["table"]["note"]:
+        parts.append(state["table"]["note"])
+    return " · ".join(parts)
+
+
+def _notice(state: dict[str, Any], language: str) -> str:
+    """Return what the game master waits for: the newest ask that somebody has not answered."""
+    for ask_id in reversed(state["ask_order"]):
+        ask = state["asks"][ask_id]
+        waiting = [one for one in ask["to"] if one not in ask["answers"] and one in state["characters"]]
+        if waiting:
+            names = ", ".join(state["characters"][one]["name"] for one in waiting)
+            sign = "+" if ask["modifier"] > 0 else "−"
+            modifier = f" {sign}{abs(ask['modifier'])}" if ask["modifier"] else ""
+            return words.say(language, "tv-ask", names=names, what=words.text(language, ask["title"]) + modifier)
+    return ""
