@@ -74,6 +74,72 @@ def declared_keys(system: str) -> list[Key]:
     return keys
 
 
+def named_keys(system: str, value: Any) -> list[Key]:
+    """Return the keys that stand whole in a declaration: every string that begins with the system's id."""
+    if isinstance(value, str):
+        return [(value,)] if value.startswith(f"{system}-") and "$" not in value else []
+    if isinstance(value, dict):
+        return [key for name, item in value.items() if name != "book" for key in named_keys(system, item)]
+    if isinstance(value, (list, tuple)):
+        return [key for item in value for key in named_keys(system, item)]
+    return []
+
+
+def field_keys(system: str, spec: dict[str, Any]) -> list[Key]:
+    """Return the keys of one field of the sheet: its label, its words, those of what it holds."""
+    keys: list[Key] = [(f"{system}-field-{spec['name']}", f"{system}-trait-{spec['name']}")]
+    for value in spec.get("values", []):
+        if is_word(value):
+            keys.append((f"{system}-w-{spec['name']}-{value}", f"{system}-w-{value}"))
+    inner = list(spec.get("fields", []))
+    if isinstance(spec.get("item"), dict):
+        inner += spec["item"].get("fields", [])
+    for field in inner:
+        keys += field_keys(system, field)
+    return keys
+
+
+def sample_keys(system: str, declared: dict[str, Any]) -> list[Key]:
+    """Return the keys that the ready characters and the sample table ask for."""
+    asked: list[str] = []
+
+    def words(key: str) -> str:
+        asked.append(key)
+        return key
+
+    declared["demo"](words)
+    return [(key,) for key in asked]
+
+
+def table_keys(system: str) -> list[Key]:
+    """Return every key that the system's card, sheet, plans and verdicts can say."""
+    declared = importlib.import_module(f"tavola.rules.{system}").SYSTEM
+    if "sheet" not in declared:
+        return []
+    keys = named_keys(system, declared) + sample_keys(system, declared)
+    keys.append((f"{system}-name",))
+    keys += [(f"{system}-trait-{trait}",) for trait, _ in declared["traits"]]
+    for section in declared["card"]:
+        keys.append((f"{system}-section-{section['id']}",))
+        if section["kind"] == "grid":
+            keys += [(f"{system}-short-{row}",) for row in section["rows"]]
+    for kind, part in (("vital", "vitals"), ("state", "states"), ("situation", "situation"), ("pool", "pools")):
+        keys += [(f"{system}-{kind}-{entry['id']}",) for entry in declared[part]]
+    keys += [(f"{system}-kind-{kind}",) for kind in declared["kinds"]]
+    keys += [(f"{system}-switch-{switch}",) for switch in declared["switches"]]
+    keys += [(f"{system}-edge-{edge}",) for edge in declared.get("known_edges", [])]
+    keys += [(f"{system}-hindrance-{entry}",) for entry in declared.get("known_hindrances", [])]
+    for spec in declared["sheet"]:
+        keys += field_keys(system, spec)
+    for entry in declared["situation"] + declared["choices"]:
+        keys += [
+            (f"{system}-w-{entry['id']}-{word}", f"{system}-w-{word}") for word in entry["values"] if is_word(word)
+        ]
+    keys += [(f"{system}-choice-{entry['id']}",) for entry in declared["choices"]]
+    keys += [(f"{system}-source-{source}", f"{system}-w-{source}") for source in declared["sources"]]
+    return keys
+
+
 def messages(language: str, system: str) -> tuple[set[str], list[str]]:
     """Return the message ids of a system's ops files in one language, and those that stand twice."""
     found: set[str] = set()
@@ -91,7 +157,7 @@ def messages(language: str, system: str) -> tuple[set[str], list[str]]:
 
 def check(system: str) -> list[str]:
     """Return one line for each message that is missing, unused or there twice."""
-    keys = declared_keys(system)
+    keys = declared_keys(system) + table_keys(system)
     lines = []
     for language in LANGUAGES:
         found, doubled = messages(language, system)

@@ -129,7 +129,7 @@ def enter(draft, character_id):
 
 
 def _seen_this_turn(draft, character_id):
-    """Mark the states that were there when the turn began: 'end of the next turn' means the end of this one for them."""
+    """Mark the states that were there when the turn began: for them the next turn's end is the end of this one."""
     states = draft.get(["characters", character_id, "states"], {})
     marked = {}
     for state_id in states:

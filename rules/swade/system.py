@@ -3,11 +3,21 @@
 from .book import book
 from .demo import demo, ready
 from .fight import TURNS
-from .figures import COVER_NAMES, ILLUMINATION_NAMES
-from .play import INTENTS, plan
+from .figures import BANDS, COVER_NAMES, DIFFICULTY_NAMES, ILLUMINATION_NAMES
+from .play import ATTACK_SOURCES, CALLED_SHOTS, INTENTS, TRAIT_SOURCES, plan
 from .results import STATES, apply, follow, reroll, settle, verdict
-from .sheet import ATTRIBUTES, CORE_SKILLS, KNOWN_EDGES, KNOWN_HINDRANCES, SHEET, SKILL_IDS, SKILLS
-from .sheet import derive, look_up, start
+from .sheet import (
+    ATTRIBUTES,
+    CORE_SKILLS,
+    KNOWN_EDGES,
+    KNOWN_HINDRANCES,
+    SHEET,
+    SKILL_IDS,
+    SKILLS,
+    derive,
+    look_up,
+    start,
+)
 
 VITALS = [
     {"id": "wounds", "shape": "pips", "tone": "bad", "max": "max_wounds", "min": 0, "kinds": ["wild_card"]},
@@ -98,6 +108,17 @@ SYSTEM = {
         {"id": "illumination", "values": ILLUMINATION_NAMES},
         {"id": "cover", "values": COVER_NAMES},
     ],
+    "choices": [
+        {"id": "difficulty", "values": DIFFICULTY_NAMES},
+        {"id": "actions", "values": ["1", "2", "3"]},
+        {"id": "foes_adjacent", "values": ["1", "2", "3", "4", "5"]},
+        {"id": "band", "values": BANDS},
+        {"id": "aim", "values": ["none", "plus_two", "ignore"]},
+        {"id": "cover", "values": COVER_NAMES},
+        {"id": "called_shot", "values": CALLED_SHOTS},
+        {"id": "raise", "values": ["no", "yes"]},
+    ],
+    "sources": TRAIT_SOURCES + [source for source in ATTACK_SOURCES if source not in TRAIT_SOURCES],
     "switches": [],
     "pools": [{"id": "gm_bennies", "start": 3}],
     "turns": TURNS,
