@@ -2,6 +2,7 @@
 
 from ..book import out
 from ..dice import several
+from ..errors import missing
 from ..inputs import choice, count, flag, listing, modifiers, record, text
 from .book import book
 from .common import TRAIT_DICE, at, resist_trait, roll_fields, roll_outs, with_fields
@@ -32,11 +33,7 @@ _SPARED = ["construct", "elemental", "undead"]  # never roll against poison or i
         "sheet.attributes.vigor",
         needed=[
             {"immune": False, "ability": "stun", "hit": True},
-            {
-                "immune": False,
-                "ability": ["infection", "paralysis", "poison"],
-                "damage_result": ["shaken", "wounded"],
-            },
+            {"immune": False, "ability": "paralysis", "damage_result": ["shaken", "wounded"]},
         ],
     ),
     dice=TRAIT_DICE + ["rounds"],
@@ -56,6 +53,8 @@ def ability_resist(ability, hit, damage_result, victim_abilities, immune, rounds
     if ability in ("infection", "poison") and any([name in _SPARED for name in victim_abilities]):
         triggered = False
     rolled, effects, lasting = None, [], 0
+    if triggered and given["die"] is None:
+        raise missing("die")  # the victim's own abilities may spare it: no condition on other inputs says that
     if triggered:
         rolled = yield from roll(given)
         if not rolled["success"]:

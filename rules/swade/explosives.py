@@ -109,7 +109,7 @@ def grenade_cover(damage, toughness, rolled):
 @book.op(
     "minefield",
     "27",
-    inputs=[choice("stage", ["notice", "disarm"])] + roll_inputs("sheet.skills.notice"),
+    inputs=[choice("stage", ["notice", "disarm"])] + roll_inputs(),
     dice=TRAIT_DICE,
     outcome=roll_outs() + [out("noticed", "flag"), out("disarmed", "flag"), out("detonates", "flag")],
 )

@@ -33,9 +33,7 @@ _DAYS = {"shut_out_of_group": 7, "contacts_closed_one_week": 7, "contacts_ready_
 @book.op(
     "networking_roll",
     "20",
-    inputs=[choice("skill", ["persuasion", "intimidation"])]
-    + roll_inputs("sheet.skills.persuasion")
-    + [flag("bribe"), flag("crack_heads")],
+    inputs=[choice("skill", ["persuasion", "intimidation"])] + roll_inputs() + [flag("bribe"), flag("crack_heads")],
     dice=TRAIT_DICE,
     outcome=roll_outs()
     + [

@@ -66,7 +66,8 @@ def step_die(step):
 
 
 def tidy(number):
-    """Return a number that has no fraction as a whole one."""
+    """Return a number without the noise of its last places, as a whole one where it has no fraction."""
+    number = round(number * 1.0, 9)
     return int(number) if number == int(number) else number
 
 
