@@ -388,7 +388,6 @@ mm3e-w-cannot_perceive = cannot perceive the target
 mm3e-w-no_attack_check = there is no attack check
 mm3e-w-no_resistance_check = there is no resistance check
 mm3e-w-ranks_too_far_apart = ranks too far apart
-mm3e-w-already_used = already used this conflict
 mm3e-w-strength_unusable = Strength cannot be used
 mm3e-w-too_many_actions = too many actions
 mm3e-w-split_move = split move

@@ -388,7 +388,6 @@ mm3e-w-cannot_perceive = não percebe o alvo
 mm3e-w-no_attack_check = não há teste de ataque
 mm3e-w-no_resistance_check = não há salvamento
 mm3e-w-ranks_too_far_apart = graduações distantes demais
-mm3e-w-already_used = já usada neste conflito
 mm3e-w-strength_unusable = não pode usar a Força
 mm3e-w-too_many_actions = ações demais
 mm3e-w-split_move = movimento dividido
