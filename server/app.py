@@ -31,7 +31,7 @@ def create_app(config: Config) -> Flask:
     :raises DatabaseRefusedError: the database cannot be used.
     """
     service = Service(config)
-    app = Flask("tavola", static_folder=None)
+    app = Flask(__name__, static_folder=None)
     app.config["MAX_CONTENT_LENGTH"] = BODY_BYTES
     app.extensions["tavola"] = service
     _add_errors(app)

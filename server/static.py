@@ -20,12 +20,12 @@ _TYPES = {
     ".wasm": "application/wasm",
     ".mpy": "application/octet-stream",
     ".bin": "application/octet-stream",
-    ".ftl": "text/plain; charset=utf-8",
+    ".ftl": "text/plain",
     ".webmanifest": "application/manifest+json",
-    ".js": "text/javascript; charset=utf-8",
-    ".mjs": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
-    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".css": "text/css",
+    ".html": "text/html",
     ".json": "application/json",
     ".svg": "image/svg+xml",
     ".woff2": "font/woff2",
@@ -67,6 +67,7 @@ def respond(folder: pathlib.Path, name: str) -> Response:
         raise Refused("unknown_path")
     sent, encoding = _packed(path)
     answer = send_file(sent, mimetype=_media_type(path), conditional=True, etag=True)
+    answer.headers.pop("Content-Disposition", None)
     if encoding is not None:
         answer.headers["Content-Encoding"] = encoding
     answer.vary.add("Accept-Encoding")
