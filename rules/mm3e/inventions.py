@@ -69,9 +69,9 @@ def invention_check(kind, stage, cost, bonus, modifiers, rush, routine, hero_poi
     reason = first_reason([("no_hero_points", hero_points < 1), ("no_routine", routine), ("no_rush", rush > 0)])
     if improvised and reason is not None:
         return refusal("invention_check", reason, hero_points_left=hero_points)
-    time = cost * (_RITUAL_TIMES if kind == "ritual" else _INVENTION_TIMES)[stage]
+    seconds = cost * (_RITUAL_TIMES if kind == "ritual" else _INVENTION_TIMES)[stage]
     if rush:
-        time = measure("time", rank_of("time", time) - rush)
+        seconds = measure("time", rank_of("time", seconds) - rush)
     natural, die = yield from d20_or_ten(routine)
     dc = cost + (15 if improvised else 10)
     total = die + bonus + sum_of(modifiers) - 5 * rush
@@ -81,7 +81,7 @@ def invention_check(kind, stage, cost, bonus, modifiers, rush, routine, hero_poi
         allowed=True,
         skill="technology" if kind == "invention" else "expertise_magic",
         dc=dc,
-        time_s=time,
+        time_s=seconds,
         total=total,
         success=degree > 0,
         degree=degree,
