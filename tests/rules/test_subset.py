@@ -23,7 +23,7 @@ FORBIDDEN_NODES: tuple[type[ast.AST], ...] = (
     ast.Set,
 )
 FORBIDDEN_NAMES = {
-    "open", "print", "input", "eval", "exec", "compile", "globals", "locals", "vars", "random", "time", "set_trace",
+    "open", "print", "input", "eval", "exec", "compile", "globals", "locals", "vars", "set_trace",
 }  # fmt: skip
 FORBIDDEN_METHODS = {
     "casefold", "title", "capitalize", "zfill", "ljust", "rjust", "removeprefix", "removesuffix", "translate",
