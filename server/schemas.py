@@ -89,6 +89,15 @@ def _faces(value: Any) -> None:
             raise ValidationError("no face")
 
 
+class Flag(fields.Boolean):
+    """True or false and nothing that resembles them."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **more: Any) -> bool:
+        if type(value) is not bool:
+            raise self.make_error("invalid", input=value)
+        return value
+
+
 class Command(Schema):
     """The envelope of a command. What else stands in it is declared by the rules, which check it."""
 
@@ -99,8 +108,8 @@ class Command(Schema):
 
     id = fields.String(required=True, validate=validate.Regexp(ID_SHAPE))
     type = fields.String(required=True, validate=validate.Regexp(r"^[a-z]+(\.[a-z_]+)?\Z"))
-    offline = fields.Boolean(truthy={True}, falsy={False})
-    physical = fields.Boolean(truthy={True}, falsy={False})
+    offline = Flag()
+    physical = Flag()
     faces = fields.Dict(validate=_faces, allow_none=True)
 
 
@@ -153,8 +162,8 @@ class FileEvent(Strict):
     id = fields.String(required=True, validate=validate.Regexp(ID_SHAPE))
     type = fields.String(required=True, validate=validate.Regexp(r"^[a-z]+(\.[a-z_]+)?\Z"))
     by = fields.String(required=True, allow_none=True, validate=validate.Length(1, 40))
-    offline = fields.Boolean(required=True, truthy={True}, falsy={False})
-    secret = fields.Boolean(required=True, truthy={True}, falsy={False})
+    offline = Flag(required=True)
+    secret = Flag(required=True)
     data = fields.Dict(required=True, allow_none=True)
     changes = fields.List(fields.Nested(FileChange), required=True, validate=validate.Length(0, 2000))
     seq = fields.Integer(strict=True, required=True, validate=validate.Range(1, 2**31))

@@ -10,9 +10,9 @@ from typing import Any
 
 from flask import request
 from flask_socketio import ConnectionRefusedError, SocketIO
-from socketio.packet import BINARY_ACK, BINARY_EVENT, Packet
+from socketio.packet import BINARY_ACK, BINARY_EVENT, EVENT, Packet
 
-from . import schemas, words
+from . import schemas, wirejson, words
 from .audience import Audience
 from .errors import Refused
 from .guard import Guard
@@ -22,6 +22,8 @@ from .limits import Limits
 logger = logging.getLogger("tavola.sockets")
 
 BUFFER_BYTES = 256 * 1024
+# What an event is called that could not be read.
+MALFORMED = "malformed"
 
 
 class TextPacket(Packet):  # type: ignore[misc]
@@ -36,11 +38,16 @@ class TextPacket(Packet):  # type: ignore[misc]
         """
         if not isinstance(encoded_packet, str):
             raise ValueError("not text")
-        attachments: int = super().decode(encoded_packet)
+        try:
+            attachments: int = super().decode(encoded_packet)
+        except wirejson.BadJsonError:
+            # type and id are read by now: whoever waits for an answer gets one
+            attachments, self.data = 0, [MALFORMED]
         if attachments or self.packet_type in (BINARY_EVENT, BINARY_ACK):
             raise ValueError("attachments are not taken")
-        if self.packet_type == 2 and not (isinstance(self.data, list) and self.data and isinstance(self.data[0], str)):
-            raise ValueError("no event")
+        named = isinstance(self.data, list) and self.data and isinstance(self.data[0], str)
+        if self.packet_type == EVENT and not named:
+            self.data = [MALFORMED]
         return attachments
 
 
@@ -105,6 +112,10 @@ def add_handlers(socketio: SocketIO, house: House, audience: Audience, limits: L
         watcher.bucket.take()
         told = schemas.load_command(args[0] if args else None)
         return house.carry_out(house.find(watcher.code), dict(told, by=watcher.member))
+
+    @socketio.on(MALFORMED)  # type: ignore[untyped-decorator]
+    def malformed(*_: Any) -> dict[str, Any]:
+        return {"ok": False, "error": {"code": "bad_json"}}
 
     @socketio.on("alive")  # type: ignore[untyped-decorator]
     def alive(*_: Any) -> dict[str, Any]:

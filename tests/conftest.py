@@ -30,7 +30,7 @@ if asyncmode.choose() == "eventlet":
 
 from flask_socketio import SocketIOTestClient
 from tavola.server import app as server_app
-from tavola.server import rulebook
+from tavola.server import rulebook, words
 from tavola.server.service import Config, Service
 
 _numbers = itertools.count(1)
@@ -236,7 +236,7 @@ def tv(home: Home, table: str) -> Person:
 @pytest.fixture
 def rosa(player: Person) -> str:
     """A ready character, taken by the player."""
-    character = ready(lambda key: key)[0]
+    character = ready(lambda key: words.say("pt-BR", key))[0]
     player.does("character.add", character=character)
     return str(character["id"])
 

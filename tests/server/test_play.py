@@ -52,7 +52,9 @@ def test_socketio_5334_sending_twice_is_harmless(player: Any) -> None:
     told = len(player.frames())
     rolled = player.home.state(player.table)["rolls"]["roll-twice"]
     for _ in range(4):
-        assert player.tries("roll", id="roll-twice", actor=None, intent={"kind": "notation", "notation": "1d20"}) == first
+        assert (
+            player.tries("roll", id="roll-twice", actor=None, intent={"kind": "notation", "notation": "1d20"}) == first
+        )
     assert len(player.frames()) == told
     assert player.home.state(player.table)["rolls"]["roll-twice"] == rolled
 
@@ -245,9 +247,7 @@ def test_a_fault_of_ours_is_logged_once_and_changes_nothing(
     assert len([record for record in caplog.records if record.levelname == "ERROR"]) == 1
 
 
-def test_whoever_cannot_be_told_of_a_step_gets_the_whole(
-    gm: Any, player: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_whoever_cannot_be_told_of_a_step_gets_the_whole(gm: Any, player: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: Any) -> None:
         raise KeyError("nobody thought of it")
 
