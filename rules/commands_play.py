@@ -6,6 +6,7 @@ from .compat import copy_json
 from .errors import RuleError, invalid
 from .inputs import flag, listing, mapping, modifiers, text, whole
 from .plans import begin, chosen_modifiers, make_plan
+from .shown import groups_of
 from .views import hidden_from_all
 
 ROLLS_KEPT = 30
@@ -100,6 +101,24 @@ def _roll(draft, who, values):
     outcome = yield from asking(started, dice)
     secret = values["private"] or hidden_from_all(draft.state, values["actor"])
     secret = secret or hidden_from_all(draft.state, plan["target"])
+    roll = record_of(draft, who, values, plan, request, chosen, dice, outcome, secret)
+    if actor is not None and roll["op"] != "notation":
+        system.SYSTEM["play"]["settle"](draft, roll)
+    keep(draft, "rolls", "roll_order", roll["id"], roll, ROLLS_KEPT)
+    if actor is not None and roll["op"] != "notation":
+        draft.set(["rolls", roll["id"], "next"], system.SYSTEM["play"]["follow"](draft.state, roll))
+        refresh(draft, actor["id"])
+    else:
+        draft.set(["rolls", roll["id"], "next"], [])
+    if values["ask"] is not None:
+        draft.set(["asks", values["ask"], "answers", values["actor"]], roll["id"])
+    data = {"roll": roll["id"], "actor": values["actor"], "title": roll["title"], "verdict": roll["verdict"]}
+    data["name"] = (actor["alias"] or actor["name"]) if actor is not None else None
+    return {"data": data, "secret": secret}
+
+
+def record_of(draft, who, values, plan, request, chosen, dice, outcome, secret):
+    """Return the record of a roll as the table keeps it, its verdict worked out; what comes next is not in it yet."""
     roll = {
         "id": values["id"],
         "actor": values["actor"],
@@ -122,20 +141,8 @@ def _roll(draft, who, values):
         "reroll_of": values["reroll_of"],
         "applied": [],
     }
-    roll["verdict"] = verdict_of(system, roll)
-    if actor is not None and roll["op"] != "notation":
-        system.SYSTEM["play"]["settle"](draft, roll)
-    keep(draft, "rolls", "roll_order", roll["id"], roll, ROLLS_KEPT)
-    if actor is not None and roll["op"] != "notation":
-        draft.set(["rolls", roll["id"], "next"], system.SYSTEM["play"]["follow"](draft.state, roll))
-        refresh(draft, actor["id"])
-    else:
-        draft.set(["rolls", roll["id"], "next"], [])
-    if values["ask"] is not None:
-        draft.set(["asks", values["ask"], "answers", values["actor"]], roll["id"])
-    data = {"roll": roll["id"], "actor": values["actor"], "title": roll["title"], "verdict": roll["verdict"]}
-    data["name"] = (actor["alias"] or actor["name"]) if actor is not None else None
-    return {"data": data, "secret": secret}
+    roll["verdict"] = verdict_of(system_of(draft), roll)
+    return roll
 
 
 def verdict_of(system, roll):

@@ -5,7 +5,7 @@ changes (see ``document``), each with what was there before, so that undoing res
 viewer's own difference can be worked out (``views``).
 """
 
-from . import commands_fight, commands_people, commands_play, commands_table
+from . import commands_fight, commands_people, commands_play, commands_scene, commands_table
 from .document import Draft, apply_changes
 from .errors import RuleError, invalid, missing
 from .inputs import check_inputs
@@ -20,7 +20,7 @@ TRAIL_KEPT = 30
 _ENVELOPE = ("id", "type", "by", "at", "offline", "physical", "faces")
 
 _COMMANDS = {}
-for _module in (commands_table, commands_people, commands_play, commands_fight):
+for _module in (commands_table, commands_people, commands_play, commands_fight, commands_scene):
     for _entry in _module.COMMANDS:
         _COMMANDS[_entry["type"]] = _entry
 
@@ -28,7 +28,7 @@ for _module in (commands_table, commands_people, commands_play, commands_fight):
 def command_list():
     """Return the declarations of all commands, in the order of their modules (docs and schemas are made from it)."""
     listed = []
-    for module in (commands_table, commands_people, commands_play, commands_fight):
+    for module in (commands_table, commands_people, commands_play, commands_fight, commands_scene):
         listed += module.COMMANDS
     return listed
 
@@ -50,7 +50,15 @@ def new_table(code, name, system, gm):
         pools[pool["id"]] = pool["start"]
     return {
         "seq": 0,
-        "table": {"code": code, "name": name, "system": system, "note": "", "situation": situation, "rules": switches},
+        "table": {
+            "code": code,
+            "name": name,
+            "system": system,
+            "note": "",
+            "situation": situation,
+            "rules": switches,
+            "clock": copy_json(commands_clock.START),
+        },
         "members": {gm["id"]: {"id": gm["id"], "name": gm["name"], "role": "gm"}},
         "member_order": [gm["id"]],
         "characters": {},
