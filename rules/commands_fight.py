@@ -6,8 +6,11 @@ What the order is made of is the system's: ``SYSTEM["turns"]`` holds
     deal(draft, given)         a generator: give each combatant a key (card, initiative), sort ``fight.order``
     enter(draft, id)           a turn begins      leave(draft, id)   a turn ends; each returns what ended by itself
     "deals_each_round"         whether the order is made anew each round
+
+When a round is over the table's clock goes on by one.
 """
 
+from .commands_clock import advance
 from .commands_people import character_of, own_character, refresh, shown_name
 from .commands_table import ANYONE, GM, system_of
 from .errors import RuleError
@@ -48,11 +51,12 @@ def _start(draft, who, values):
 def _deal(draft, who, values):
     fight = fight_of(draft)
     ended = _leave_turn(draft, fight["turn"])
+    passed = (yield from advance(draft, "round", 1)) if fight["round"] > 0 else []
     draft.set(["fight", "round"], fight["round"] + 1)
     told = yield from system_of(draft).SYSTEM["turns"]["deal"](draft, values["cards"] or {})
     _go_to_next(draft)
     ended += _enter_turn(draft)
-    return {"data": {"round": fight["round"] + 1, "ended": ended, "told": told}}
+    return {"data": {"round": fight["round"] + 1, "ended": ended, "told": told, "passed": passed}}
 
 
 def _public_ended(draft, ended):
@@ -106,16 +110,20 @@ def _next(draft, who, values):
         raise RuleError("not_dealt")
     ended = _leave_turn(draft, fight["turn"])
     _go_to_next(draft)
+    passed = []
     if draft.state["fight"]["turn"] is None:
         if system_of(draft).SYSTEM["turns"]["deals_each_round"]:
             told = yield from _deal(draft, who, {"cards": None})
             told["data"]["ended"] = ended + told["data"]["ended"]
             return told
+        passed = yield from advance(draft, "round", 1)
         draft.set(["fight", "round"], fight["round"] + 1)
         draft.set(["fight", "order"], [_again(row) for row in draft.state["fight"]["order"]])
         _go_to_next(draft)
     ended += _enter_turn(draft)
-    return _turn_told(draft, ended)
+    told = _turn_told(draft, ended)
+    told["data"]["passed"] = passed
+    return told
 
 
 def _again(row):

@@ -5,7 +5,8 @@ changes (see ``document``), each with what was there before, so that undoing res
 viewer's own difference can be worked out (``views``).
 """
 
-from . import commands_fight, commands_people, commands_play, commands_scene, commands_table
+from . import commands_clock, commands_fight, commands_people, commands_play, commands_scene, commands_table
+from .compat import copy_json
 from .document import Draft, apply_changes
 from .errors import RuleError, invalid, missing
 from .inputs import check_inputs
@@ -20,7 +21,7 @@ TRAIL_KEPT = 30
 _ENVELOPE = ("id", "type", "by", "at", "offline", "physical", "faces")
 
 _COMMANDS = {}
-for _module in (commands_table, commands_people, commands_play, commands_fight, commands_scene):
+for _module in (commands_table, commands_clock, commands_people, commands_play, commands_fight, commands_scene):
     for _entry in _module.COMMANDS:
         _COMMANDS[_entry["type"]] = _entry
 
@@ -28,7 +29,7 @@ for _module in (commands_table, commands_people, commands_play, commands_fight, 
 def command_list():
     """Return the declarations of all commands, in the order of their modules (docs and schemas are made from it)."""
     listed = []
-    for module in (commands_table, commands_people, commands_play, commands_fight, commands_scene):
+    for module in (commands_table, commands_clock, commands_people, commands_play, commands_fight, commands_scene):
         listed += module.COMMANDS
     return listed
 
