@@ -6,8 +6,8 @@ A system's ``SYSTEM["scenes"]`` lists its kinds:
      "show": [...], "start": function, "act": function}
 
 ``start(draft, scene, values)`` and ``act(draft, scene, action, actor, values)`` are plain or generators and return
-``{"data"?, "secret"?, "round"?, "result"?, "told": TEXT, "roll"?: {"op", "request", "outcome", "title"}}``: the parts of
-the scene that are new, what the log tells, and the roll that was made, if one was. ``show`` tells the apps how to draw
+``{"data"?, "secret"?, "round"?, "result"?, "told": TEXT, "roll"?: {"op", "request", "outcome", "title"}}``: the parts
+of the scene that are new, what the log tells, and the roll that was made, if one was. ``show`` tells the apps how to draw
 ``data``: a list of ``{"kind": "meter" | "number" | "words" | "cards" | "rows" | "track", ...}``.
 """
 

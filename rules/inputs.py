@@ -109,7 +109,9 @@ def custom(kind, check, name, default=REQUIRED, **options):
 
 
 def _plain_text(value, spec):
-    return isinstance(value, str) and len(value) <= spec.get("long", 200) and (value != "" or spec.get("empty") is True)
+    if not isinstance(value, str) or len(value) > spec.get("long", 200):
+        return False
+    return value != "" or spec.get("empty") is True
 
 
 def _in_bounds(value, spec):
