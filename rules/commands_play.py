@@ -141,6 +141,7 @@ def record_of(draft, who, values, plan, request, chosen, dice, outcome, secret):
         "reroll_of": values["reroll_of"],
         "applied": [],
     }
+    roll["groups"] = groups_of(system_of(draft), roll)
     roll["verdict"] = verdict_of(system_of(draft), roll)
     return roll
 

@@ -4,8 +4,10 @@ A system's ``SYSTEM["play"]`` holds the functions that know its game:
 
     derive(character, state) -> {"parry": ...}          start(character) -> vitals at the beginning
     plan(state, actor, intent) -> plan                  verdict(op, request, outcome) -> verdict
+    groups(roll) -> its dice as they read (see ``shown``; may be left out)
     settle(draft, roll)   what a roll changes by itself  follow(state, roll) -> what can be done next
     apply(draft, roll, target, edit)   what it does to a target
+    tick(draft, unit, count)  what time brings (optional, see ``commands_clock``)
 """
 
 from .errors import RuleError, invalid

@@ -4,6 +4,7 @@ from ..commands_people import turn_off, turn_on
 from ..errors import RuleError
 from ..plans import text_of
 from ..runner import resolve
+from ..shown import chained
 from .play import damage_target
 from .sheet import is_wild
 
@@ -98,6 +99,30 @@ def verdict(roll):
     if op in known:
         return known[op](roll)
     return _any_verdict(roll)
+
+
+def _aces(label):
+    for ending in ("trait", "wild", "damage", "bonus", "conviction"):
+        if label.endswith(ending):
+            return True
+    return False
+
+
+def groups(roll):
+    """Return the dice as they read: aces chained; of a trait die and its wild die the lower one does not count."""
+    found = chained(roll["dice"], _aces)
+    outcome = roll["outcome"] if isinstance(roll["outcome"], dict) else {}
+    for wild in found:
+        if not wild["label"].endswith("wild"):
+            continue
+        for trait in found:
+            if trait["label"] == wild["label"][:-4] + "trait":
+                lower = wild if sum(wild["faces"]) <= sum(trait["faces"]) else trait
+                lower["counts"] = False
+    if outcome.get("kept") == "previous":
+        for group in found:
+            group["counts"] = False
+    return found
 
 
 def _any_verdict(roll):

@@ -5,7 +5,7 @@ from .demo import demo, ready
 from .fight import TURNS
 from .figures import BANDS, COVER_NAMES, DIFFICULTY_NAMES, ILLUMINATION_NAMES
 from .play import ATTACK_SOURCES, CALLED_SHOTS, INTENTS, TRAIT_SOURCES, plan
-from .results import STATES, apply, follow, reroll, settle, verdict
+from .results import STATES, apply, follow, groups, reroll, settle, verdict
 from .sheet import (
     ATTRIBUTES,
     CORE_SKILLS,
@@ -103,6 +103,8 @@ SYSTEM = {
     "chips": CHIPS,
     "card": CARD,
     "intents": INTENTS,
+    # kinds of intents that may be meant for somebody
+    "targets": ["trait", "attack", "damage"],
     "pending": [{"kind": "soak", "intent": {"kind": "soak"}, "label": "swade-do-soak", "let_go": "swade-do-take"}],
     "situation": [
         {"id": "illumination", "values": ILLUMINATION_NAMES},
@@ -127,6 +129,7 @@ SYSTEM = {
         "start": start,
         "plan": plan,
         "verdict": verdict,
+        "groups": groups,
         "settle": settle,
         "follow": follow,
         "apply": apply,
