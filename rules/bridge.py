@@ -6,8 +6,8 @@ Larger whole numbers and dict order do not survive any other crossing (MicroPyth
 import json
 
 from .errors import RuleError
-from .plans import begin, chosen_modifiers, fill, make_plan
 from .odds import chances, check_rolls, measure_of
+from .plans import chosen_modifiers, fill, launch, make_plan, prepare
 from .runner import resolve
 from .systems import load
 from .table import evolve, new_table, run_decide, view, visible
@@ -21,16 +21,16 @@ def plan(state, actor, intent):
 def odds(state, actor, intent, on=None, extra=None):
     """Return the chances of an intent with its modifiers as switched.
 
-    ``{"success": parts in a million or None, "better": of these with a raise or more, "sampled", "rows"}``; rows are
-    ``[[values of "fields"], parts]``.
+    ``{"success": parts in a million or None, "better": of these with a raise or what the game has instead,
+    "against": what has to be met as switched, "sampled", "rows"}``; rows are ``[[values of "fields"], parts]``.
 
     :raises RuleError: ``nothing_to_roll`` for what asks for no die.
     """
     made = make_plan(state, actor, intent)
-    modifiers = chosen_modifiers(made, on, extra)
+    request = prepare(state, made, chosen_modifiers(made, on, extra))
 
     def make():
-        return begin(state, made, modifiers)[1]
+        return launch(request)
 
     check_rolls(make())
     if made["op"] == "notation":
@@ -40,11 +40,13 @@ def odds(state, actor, intent, on=None, extra=None):
     told = chances(make, measure_of(fields), 3000, 1.0e-6)
     told["fields"] = fields
     told["success"] = told["better"] = None
+    told["against"] = made["against"]
+    better = load(state["table"]["system"]).SYSTEM.get("odds", {}).get("better", "raises")
     if "success" in fields:
         at = fields.index("success")
         told["success"] = sum([row[1] for row in told["rows"] if row[0][at] == 1])
-        if "raises" in fields:
-            up = fields.index("raises")
+        if better in fields:
+            up = fields.index(better)
             told["better"] = sum([row[1] for row in told["rows"] if row[0][at] == 1 and row[0][up] > 0])
     return told
 

@@ -252,6 +252,9 @@ def _vital(draft, who, values):
     old = draft.get(path, 0)
     new = step_to(old, values["by"], values["to"], low, high)
     draft.set(path, new)
+    changed = system_of(draft).SYSTEM["play"].get("vital_changed")
+    if changed is not None:
+        changed(draft, character["id"], vital["id"])
     refresh(draft, character["id"])
     return about(character, {"vital": vital["id"], "from": old, "to": new})
 

@@ -8,6 +8,8 @@ A system's ``SYSTEM["play"]`` holds the functions that know its game:
     settle(draft, roll)   what a roll changes by itself  follow(state, roll) -> what can be done next
     apply(draft, roll, target, edit)   what it does to a target
     tick(draft, unit, count)  what time brings (optional, see ``commands_clock``)
+    against(plan, request) -> what has to be met, where modifiers move it (optional)
+    vital_changed(draft, character id, vital)  what follows from a vital set by hand (optional)
 """
 
 from .errors import RuleError, invalid
@@ -26,8 +28,11 @@ def text_of(key, args=None):
 def make_plan(state, actor_id, intent):
     """Return the plan of an intent.
 
-    ``{"op", "request", "title", "die", "modifiers": [{"source", "value", "on"}], "takes": bool, "choices": [...],
-    "against", "target", "allowed", "reason"}``; ``takes`` says whether the op takes modifiers at all.
+    ``{"op", "request", "title", "die", "modifiers": [{"source", "value", "on", "into"?}], "takes": bool, "into",
+    "flipped": [...], "units": {...}, "choices": [...], "against", "target", "allowed", "reason"}``; ``takes`` says
+    whether the op takes modifiers at all. In a plan a plus always helps whoever rolls. ``into`` names the list of the
+    request that modifiers go into (a row may name another), ``flipped`` the lists that count the other way round
+    (levels harder), ``units`` the text of what a list counts in.
 
     :raises RuleError: ``invalid_input`` on ``intent`` for one that no one knows, and what the system refuses.
     """
@@ -55,6 +60,9 @@ def make_plan(state, actor_id, intent):
         "against": None,
         "target": target_id,
         "takes": True,
+        "into": "modifiers",
+        "flipped": [],
+        "units": {},
         "allowed": True,
         "reason": None,
     }
@@ -129,20 +137,42 @@ def chosen_modifiers(plan, on, extra):
     for row in plan["modifiers"]:
         switched = on.get(row["source"]) if on is not None else None
         if row["on"] if switched is None else switched:
-            chosen.append({"source": row["source"], "value": row["value"]})
+            kept = {"source": row["source"], "value": row["value"]}
+            if "into" in row:
+                kept["into"] = row["into"]
+            chosen.append(kept)
     for row in extra or []:
         if row["value"] != 0:
             chosen.append({"source": row["source"], "value": row["value"]})
     return chosen
 
 
-def begin(state, plan, modifiers):
-    """Return ``(request, started)``: the whole request and what its op's function returned."""
+def prepare(state, plan, modifiers):
+    """Return the whole request of a plan with these modifiers; the plan then says what has to be met with them."""
     request = dict(plan["request"])
     if plan["op"] == "notation":
-        return request, roll_notation(request["notation"])
-    if plan["takes"] and modifiers:
-        request["modifiers"] = modifiers
+        return request
+    if plan["takes"]:
+        for row in modifiers:
+            name = row.get("into", plan["into"])
+            value = -row["value"] if name in plan["flipped"] else row["value"]
+            request[name] = request.get(name, []) + [{"source": row["source"], "value": value}]
     request["system"] = state["table"]["system"]
     request["op"] = plan["op"]
-    return request, start(request)
+    against = load(state["table"]["system"]).SYSTEM["play"].get("against")
+    if against is not None and plan["against"] is not None:
+        plan["against"] = against(plan, request)
+    return request
+
+
+def launch(request):
+    """Return what the function of a whole request returned: a generator where it rolls dice."""
+    if "op" not in request:
+        return roll_notation(request["notation"])
+    return start(request)
+
+
+def begin(state, plan, modifiers):
+    """Return ``(request, started)``: the whole request and what its op's function returned."""
+    request = prepare(state, plan, modifiers)
+    return request, launch(request)
