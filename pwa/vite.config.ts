@@ -6,10 +6,17 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const version = JSON.parse(readFileSync(here("./package.json"), "utf8")).version as string;
 
 /** The app. The TV and the service worker are built from the same aliases by tools/build.mjs. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: here("."),
   base: "/",
-  resolve: { alias: { "@": here("./src"), "@i18n": here("../i18n") } },
+  resolve: {
+    alias: [
+      { find: "@", replacement: here("./src") },
+      { find: "@i18n", replacement: here("../i18n") },
+      // MicroPython's loader names what only Node has, behind a check
+      ...(command === "build" ? [{ find: /^(module|path|url|fs)$/, replacement: here("./src/bridge/nothing.ts") }] : []),
+    ],
+  },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   define: { __VERSION__: JSON.stringify(version) },
   worker: { format: "es" },
@@ -31,4 +38,4 @@ export default defineConfig({
     },
   },
   test: { environment: "happy-dom", include: ["src/**/*.test.{ts,tsx}"], restoreMocks: true },
-});
+}));

@@ -18,7 +18,7 @@ async function buildWorker() {
     configFile: false,
     publicDir: false,
     logLevel: "warn",
-    define: { "self.__WB_MANIFEST": manifest, "process.env.NODE_ENV": '"production"' },
+    define: { __PRECACHE__: manifest, "process.env.NODE_ENV": '"production"' },
     build: {
       outDir: built,
       emptyOutDir: false,

@@ -1,3 +1,20 @@
+/** The first chunk: what is needed for the first tap, and nothing else. */
 import { render } from "preact";
 import "@/shared/ui/tokens.css";
-render(<p>ok</p>, document.getElementById("app")!);
+import "@/shared/ui/base.css";
+import "@/shared/ui/ui.css";
+import "./shell.css";
+import "./theme";
+import { startStore } from "@/store";
+import { App } from "./App";
+import { watchInstall } from "./install";
+import { registerWorker, updateNeeded } from "./update";
+
+addEventListener("vite:preloadError", (event) => {
+  event.preventDefault();
+  updateNeeded.value = navigator.onLine;
+});
+watchInstall();
+void startStore();
+render(<App />, document.getElementById("app")!);
+addEventListener("load", () => void registerWorker());

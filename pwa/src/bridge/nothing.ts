@@ -1,0 +1,2 @@
+/** Stands for modules that only Node has. */
+export default null;

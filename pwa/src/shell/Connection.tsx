@@ -1,0 +1,39 @@
+/** The connection: a dot with words, and after three seconds without one a line at the top. Never more. */
+import type { JSX } from "preact";
+import { t } from "@/shared/i18n";
+import { Icon } from "@/shared/ui";
+import { connection, mode, outOfTouch, queue, session } from "@/store";
+
+/** @returns how the connection stands, in words */
+export function connectionWords(): string {
+  const waiting = queue.value.length;
+  if (mode.value === "solo") return t("shell-alone");
+  switch (connection.value) {
+    case "on":
+      return t("shell-online", { code: session.value?.code ?? "" });
+    case "catching":
+      return t("shell-catching");
+    case "refused":
+      return t("shell-refused");
+    case "connecting":
+      return outOfTouch.value ? t("shell-offline", { n: waiting }) : t("shell-connecting");
+    case "off":
+      return t("shell-offline", { n: waiting });
+  }
+}
+
+const LOOKS = { on: "", off: " off", connecting: " off", catching: " busy", refused: " off" } as const;
+
+export function ConnectionDot(): JSX.Element {
+  const looks = mode.value === "solo" ? "" : LOOKS[connection.value];
+  return <span class="connection"><span class={`dot${looks}`} aria-hidden="true" />{connectionWords()}</span>;
+}
+
+export function ConnectionBanner(): JSX.Element {
+  const shown = mode.value === "table" && outOfTouch.value;
+  return (
+    <div role="status" class={shown ? "banner" : undefined}>
+      {shown && <><Icon name="offline" size={20} /><span>{t("shell-offline-long")}</span></>}
+    </div>
+  );
+}
