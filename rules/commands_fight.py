@@ -6,6 +6,9 @@ What the order is made of is the system's: ``SYSTEM["turns"]`` holds
     deal(draft, given)         a generator: give each combatant a key (card, initiative), sort ``fight.order``
     enter(draft, id)           a turn begins      leave(draft, id)   a turn ends; each returns what ended by itself
     "deals_each_round"         whether the order is made anew each round
+    "deals_at_start"           whether the first round begins by itself (optional: an order that needs no cards)
+    join(draft, id)            give a place to one who comes when the fight is on (optional)
+    hold(draft, id)            refuse waiting where the game does not know it (optional)
 
 When a round is over the table's clock goes on by one.
 """
@@ -44,7 +47,10 @@ def _start(draft, who, values):
     if not order:
         raise RuleError("nobody_fights", "characters")
     draft.set(["fight"], {"round": 0, "turn": None, "order": order, "data": {}})
-    system_of(draft).SYSTEM["turns"]["start"](draft)
+    turns = system_of(draft).SYSTEM["turns"]
+    turns["start"](draft)
+    if turns.get("deals_at_start"):
+        return (yield from _deal(draft, who, {"cards": None}))
     return {"data": {}}
 
 
@@ -153,6 +159,9 @@ def _hold(draft, who, values):
     row = _row_of(draft, character["id"])
     if row["done"]:
         raise RuleError("turn_is_over", "character")
+    may_hold = system_of(draft).SYSTEM["turns"].get("hold")
+    if may_hold is not None:
+        may_hold(draft, character["id"])
     _mark(draft, character["id"], "held", True)
     ended = []
     if draft.state["fight"]["turn"] == character["id"]:
@@ -204,6 +213,9 @@ def _join(draft, who, values):
     if character["id"] in [row["id"] for row in fight["order"]]:
         raise RuleError("in_fight_already", "character")
     draft.set(["fight", "order"], fight["order"] + [_row(character["id"])])
+    place = system_of(draft).SYSTEM["turns"].get("join")
+    if place is not None and fight["round"] > 0:
+        place(draft, character["id"])
     return {"data": {"character": character["id"], "name": shown_name(character)}, "secret": character["hidden"]}
 
 

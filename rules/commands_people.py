@@ -313,7 +313,12 @@ def _pending(draft, who, values):
     character = own_character(draft, who, values["character"])
     if character["pending"] is None:
         raise RuleError("nothing_pending", "character")
-    draft.set(["characters", character["id"], "pending"], None)
+    let_go = system_of(draft).SYSTEM["play"].get("let_go")
+    if let_go is not None:
+        let_go(draft, who, character)
+        refresh(draft, character["id"])
+    else:
+        draft.set(["characters", character["id"], "pending"], None)
     return about(character, {"kind": character["pending"]["kind"]})
 
 

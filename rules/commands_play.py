@@ -166,6 +166,8 @@ def _apply(draft, who, values):
         raise RuleError("already_applied", "roll")
     system = system_of(draft)
     told = system.SYSTEM["play"]["apply"](draft, roll, target)
+    if hasattr(told, "send"):
+        told = yield from told
     refresh(draft, target["id"])
     draft.set(["rolls", roll["id"], "applied"], roll["applied"] + [target["id"]])
     report = about(target, told)

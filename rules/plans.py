@@ -6,10 +6,11 @@ A system's ``SYSTEM["play"]`` holds the functions that know its game:
     plan(state, actor, intent) -> plan                  verdict(op, request, outcome) -> verdict
     groups(roll) -> its dice as they read (see ``shown``; may be left out)
     settle(draft, roll)   what a roll changes by itself  follow(state, roll) -> what can be done next
-    apply(draft, roll, target, edit)   what it does to a target
+    apply(draft, roll, target)   what it does to a target; a generator where that takes dice
     tick(draft, unit, count)  what time brings (optional, see ``commands_clock``)
     against(plan, request) -> what has to be met, where modifiers move it (optional)
     vital_changed(draft, character id, vital)  what follows from a vital set by hand (optional)
+    let_go(draft, who, character)  what letting go of what is pending means (optional; else it is just gone)
 """
 
 from .errors import RuleError, invalid
