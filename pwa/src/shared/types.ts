@@ -40,10 +40,18 @@ export interface DieFace {
   face: number;
 }
 
+/** Dice as they read: one, or several that aced into one another. */
+export interface DiceGroup {
+  label: string;
+  sides: number;
+  faces: number[];
+  counts: boolean;
+}
+
 export type Tone = "good" | "bad" | "plain";
 
 export interface Verdict {
-  word: Text;
+  word: Text | null;
   tone: Tone;
   total: number | null;
   against: number | null;
@@ -75,6 +83,7 @@ export interface Roll {
   request: Record<string, unknown>;
   modifiers: Modifier[];
   dice: DieFace[];
+  groups?: DiceGroup[];
   outcome: Record<string, unknown>;
   private: boolean;
   offline: boolean;
@@ -97,7 +106,17 @@ export interface Plan {
   against: { value: number; text: Text } | null;
   target: Id | null;
   allowed: boolean;
+  /** Whether it takes modifiers at all. */
+  takes: boolean;
+  choices: PlanChoice[];
+  reason: string | null;
   [name: string]: unknown;
+}
+
+export interface PlanChoice {
+  id: string;
+  values: string[];
+  value: string;
 }
 
 /** Chances in parts per million; null where the op does not measure that. `better`: the part of success with a raise. */

@@ -34,13 +34,15 @@ if (import.meta.env.DEV) features.push((await import("../gallery/feature")).defa
 
 /** @returns the feature and its params for a path, null where nobody answers */
 export function featureAt(path: string): { feature: Feature; params: Params } | null {
+  let found: { feature: Feature; params: Params } | null = null;
   for (const feature of features) {
     for (const pattern of feature.routes ?? []) {
       const params = match(pattern, path);
-      if (params) return { feature, params };
+      // "/ficha/nova" goes before "/ficha/:character?": whoever names more of the path
+      if (params && (!found || Object.keys(params).length < Object.keys(found.params).length)) found = { feature, params };
     }
   }
-  return null;
+  return found;
 }
 
 export const navEntries = () =>

@@ -5,3 +5,4 @@ export { openOverlay } from "./overlay";
 export { setTheme, theme, type Theme } from "./theme";
 export { install, installed, installOffer, isIos } from "./install";
 export type { Feature, ViewProps } from "./features";
+export { canLookUp, lookUp, pressToLookUp } from "./lookUp";
