@@ -7,7 +7,8 @@ What the order is made of is the system's: ``SYSTEM["turns"]`` holds
     enter(draft, id)           a turn begins      leave(draft, id)   a turn ends; each returns what ended by itself
     "deals_each_round"         whether the order is made anew each round
     "deals_at_start"           whether the first round begins by itself (optional: an order that needs no cards)
-    join(draft, id)            give a place to one who comes when the fight is on (optional)
+    join(draft, id)            give a place to one who comes when the fight is on (optional; a generator where it rolls)
+    end(draft)                 the fight is over: end what lasted no longer than it (optional)
     hold(draft, id)            refuse waiting where the game does not know it (optional)
 
 When a round is over the table's clock goes on by one.
@@ -200,6 +201,9 @@ def _act(draft, who, values):
 def _end(draft, who, values):
     fight = fight_of(draft)
     _leave_turn(draft, fight["turn"])
+    over = system_of(draft).SYSTEM["turns"].get("end")
+    if over is not None:
+        over(draft)
     for row in fight["order"]:
         if row["id"] in draft.state["characters"]:
             draft.set(["characters", row["id"], "turn"], {})
@@ -215,7 +219,9 @@ def _join(draft, who, values):
     draft.set(["fight", "order"], fight["order"] + [_row(character["id"])])
     place = system_of(draft).SYSTEM["turns"].get("join")
     if place is not None and fight["round"] > 0:
-        place(draft, character["id"])
+        placing = place(draft, character["id"])
+        if hasattr(placing, "send"):
+            yield from placing
     return {"data": {"character": character["id"], "name": shown_name(character)}, "secret": character["hidden"]}
 
 

@@ -278,7 +278,7 @@ def turn_on(draft, character_id, state_id, info=None):
     declared = state_of(system_of(draft), state_id)
     draft.set(["characters", character_id, "states", state_id], copy_json(info) if info is not None else {})
     for other in declared.get("replaces", []):
-        draft.drop(["characters", character_id, "states", other])
+        turn_off(draft, character_id, other)
     for other, how in declared.get("brings", []):
         if draft.get(["characters", character_id, "states", other]) is None:
             brought = {"with": state_id} if how == "with" else {"ends": how} if how else {}
@@ -287,11 +287,47 @@ def turn_on(draft, character_id, state_id, info=None):
 
 def turn_off(draft, character_id, state_id):
     """Take a state off a character, and those that it alone had brought."""
-    draft.drop(["characters", character_id, "states", state_id])
-    states = draft.get(["characters", character_id, "states"], {})
-    for other in sorted(states.keys()):
-        if states[other].get("with") == state_id:
-            draft.drop(["characters", character_id, "states", other])
+    path = ["characters", character_id, "states"]
+    states = draft.get(path, {})
+    if state_id not in states:
+        return
+    gone = [other for other in sorted(states.keys()) if states[other].get("with") == state_id]
+    if "with" not in states[state_id]:
+        gone.append(state_id)
+    draft.drop(path + [state_id])
+    for other in gone:
+        draft.drop(path + [other])
+    # what another state that is still there brings as well stays with that one
+    system = system_of(draft)
+    for holder in sorted(draft.get(path, {}).keys()):
+        for other, how in state_of(system, holder).get("brings", []):
+            if how == "with" and other in gone and draft.get(path + [other]) is None:
+                draft.set(path + [other], {"with": holder})
+
+
+def wait_for(draft, character_id, pending):
+    """Let something wait for a character's answer, behind what waits already."""
+    path = ["characters", character_id, "pending"]
+    waiting = draft.get(path)
+    if waiting is None:
+        draft.set(path, pending)
+        return
+    queued = dict(waiting)
+    queued["later"] = waiting.get("later", []) + [pending]
+    draft.set(path, queued)
+
+
+def answered(draft, character_id):
+    """Take away what waits for a character's answer; the next in line comes forward."""
+    path = ["characters", character_id, "pending"]
+    later = (draft.get(path) or {}).get("later", [])
+    if not later:
+        draft.set(path, None)
+        return
+    coming = dict(later[0])
+    if len(later) > 1:
+        coming["later"] = later[1:]
+    draft.set(path, coming)
 
 
 def _state(draft, who, values):

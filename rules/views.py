@@ -37,6 +37,10 @@ def character_view(state, character_id, viewer):
     for name in _PUBLIC:
         if name in character:
             seen[name] = character[name]
+    if "private" in seen.get("derived", {}):
+        # what is worked out from the sheet alone stays where the sheet stays
+        seen["derived"] = dict(seen["derived"])
+        del seen["derived"]["private"]
     return seen
 
 
