@@ -5,6 +5,7 @@ Larger whole numbers and dict order do not survive any other crossing (MicroPyth
 
 import json
 
+from .commands_people import check_sheet as whole_sheet
 from .errors import RuleError
 from .odds import chances, check_rolls, measure_of
 from .plans import chosen_modifiers, fill, launch, make_plan, prepare
@@ -41,14 +42,41 @@ def odds(state, actor, intent, on=None, extra=None):
     told["fields"] = fields
     told["success"] = told["better"] = None
     told["against"] = made["against"]
-    better = load(state["table"]["system"]).SYSTEM.get("odds", {}).get("better", "raises")
-    if "success" in fields:
-        at = fields.index("success")
+    counted = load(state["table"]["system"]).SYSTEM.get("odds", {})
+    at = _first_of(counted.get("success", "success"), fields)
+    if at is not None:
         told["success"] = sum([row[1] for row in told["rows"] if row[0][at] == 1])
-        if better in fields:
-            up = fields.index(better)
-            told["better"] = sum([row[1] for row in told["rows"] if row[0][at] == 1 and row[0][up] > 0])
+        up = _first_of(counted.get("better", "raises"), fields)
+        if up is not None:
+            most = counted.get("better_above", 0)
+            told["better"] = sum([row[1] for row in told["rows"] if row[0][at] == 1 and _above(row[0][up], most)])
     return told
+
+
+def _above(value, most):
+    # an outcome may leave the field open: that is not better
+    return type(value) is int and value > most
+
+
+def _first_of(names, fields):
+    """Return the place in ``fields`` of a name, or of the first of several; None where none is there."""
+    for name in names if isinstance(names, list) else [names]:
+        if name in fields:
+            return fields.index(name)
+    return None
+
+
+def check_sheet(system, sheet):
+    """Return what a sheet costs and what its game has against it, while it is being written.
+
+    ``{"budget": {"spent", "available", "rows": [{"text", "spent", "available" or None}]} or None, "problems": [TEXT]}``
+
+    :raises RuleError: for a sheet that cannot be kept at all, as when it is saved.
+    """
+    package = load(system)
+    whole = whole_sheet(package, sheet)
+    check = package.SYSTEM["play"].get("check")
+    return check(whole) if check is not None else {"budget": None, "problems": []}
 
 
 def decide(state, command, faces=None):
@@ -66,6 +94,7 @@ _CALLS = {
     "plan": plan,
     "odds": odds,
     "fill": fill,
+    "check_sheet": check_sheet,
     "decide": decide,
     "evolve": evolve,
     "view": view,

@@ -91,6 +91,8 @@ def field_keys(system: str, spec: dict[str, Any]) -> list[Key]:
     for value in spec.get("values", []):
         if is_word(value):
             keys.append((f"{system}-w-{spec['name']}-{value}", f"{system}-w-{value}"))
+    for value in spec.get("known", []):
+        keys.append((spec["label"].replace("$id", value),))
     inner = list(spec.get("fields", []))
     if isinstance(spec.get("item"), dict):
         inner += spec["item"].get("fields", [])
