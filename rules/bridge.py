@@ -10,6 +10,8 @@ from .errors import RuleError
 from .odds import chances, check_rolls, measure_of
 from .plans import chosen_modifiers, fill, launch, make_plan, prepare
 from .runner import resolve
+from .speech import understand
+from .speech_words import speech_messages, speech_words
 from .systems import load
 from .table import evolve, new_table, run_decide, view, visible
 
@@ -100,6 +102,9 @@ _CALLS = {
     "view": view,
     "visible": visible,
     "new_table": new_table,
+    "understand": understand,
+    "speech_messages": speech_messages,
+    "speech_words": speech_words,
 }
 
 

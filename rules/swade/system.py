@@ -18,6 +18,7 @@ from .sheet import (
     look_up,
     start,
 )
+from .speech import SPEECH
 
 VITALS = [
     {"id": "wounds", "shape": "pips", "tone": "bad", "max": "max_wounds", "min": 0, "kinds": ["wild_card"]},
@@ -136,6 +137,7 @@ SYSTEM = {
         "reroll": reroll,
         "look_up": look_up,
     },
+    "speech": SPEECH,
     "odds": {"success": "success", "better": "raises", "fields": ["success", "raises"]},
     "ready": ready,
     "demo": demo,

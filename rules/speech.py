@@ -1,0 +1,300 @@
+"""The spoken or typed line: what a sentence means at this table, or what to ask back; nothing is ever guessed.
+
+``understand`` answers
+
+    {"readings": [READING, ...], "asks": null | {"key", "options": [TEXT, ...]},
+     "missed": null | {"key", "args"}, "nearest": [READING, ...]}
+    READING: {"commands": [command without id and by, ...], "look_up": words | null, "says": TEXT,
+              "confidence": 0 to 100, "problem": null | {"code", "field"?, "values"?}}
+
+One reading: do its commands, in order (``look_up``: open the reference). Several: equally good; ``asks`` is the
+question, its options stand in the order of the readings. None: ``missed`` says what was not understood, ``nearest``
+holds up to three readings that may be offered. A ``problem`` says why the table would refuse a reading now.
+
+A game adds its own words by ``SYSTEM["speech"]``; all parts may be left out:
+
+    phrases   [{"id", "intent" | "state" + "on" | "command", "pending"?, "of_state"?}]   "absorver", "correr"
+    options   [{"id", "for": [kinds], "on" | "choose" | "intent"}]   "ataque selvagem", "com ampliação"
+    attack_verbs   skills with verbs of their own ("atiro")
+    situation_in   {situation key: [kinds of roll that take it as a choice]}
+    coin, coin_pool   the vital that pays for another roll, and the game master's pool of them
+    recovers_from   the state that "recuperar" alone means where nobody has any
+
+Its vocabulary stands in ``speech-<system>-<id>``, what is said back in ``speech-<system>-says-<id>``.
+"""
+
+from .compat import stable_sort
+from .errors import RuleError, invalid
+from .plans import text_of
+from .speech_chart import Chart
+from .speech_fight import FRAMES as FIGHT_FRAMES
+from .speech_numbers import add_numbers
+from .speech_people import FRAMES as PEOPLE_FRAMES
+from .speech_rolls import FRAMES as ROLL_FRAMES
+from .speech_sense import Table, Way, reading
+from .speech_text import LONGEST, MOST_TOKENS, tokens_of
+from .speech_words import WEAK, Phrases, name_phrases, speech_of
+from .table import run_decide
+
+FRAMES = ROLL_FRAMES + PEOPLE_FRAMES + FIGHT_FRAMES
+MOST_ASKED = 8
+MOST_NEAREST = 3
+
+
+def understand(state, member_id, text, words, context=None):
+    """Return what a line means to this member (see the module's text).
+
+    ``words`` is what ``speech_words`` made; ``context`` may hold ``actor``, the character whose card is open.
+
+    :raises RuleError: ``unknown_member``; ``invalid_input`` on ``text``, ``words`` or ``context``.
+    """
+    member = state["members"].get(member_id) if isinstance(member_id, str) else None
+    if member is None:
+        raise RuleError("unknown_member", "member")
+    if not isinstance(text, str) or len(text) > LONGEST:
+        raise invalid("text", {"max": LONGEST})
+    if not isinstance(words, dict) or words.get("system") != state["table"]["system"]:
+        raise invalid("words")
+    if context is not None and not isinstance(context, dict):
+        raise invalid("context")
+    tokens = tokens_of(text)
+    if not tokens or len(tokens) > MOST_TOKENS:
+        return _not_understood("speech-empty" if not tokens else "speech-too-long", {}, [])
+    system, speech = speech_of(state["table"]["system"])
+    table = Table(state, member, context or {}, system, speech)
+    sources = [words, _names(table, words)]
+    looked_up, weaker = None, []
+    for loose in (False, True):
+        chart = Chart(tokens, sources, loose)
+        if not loose:
+            looked_up = _look_up(chart, tokens, text)
+            if looked_up is not None:
+                looked_up["price"] = looked_up["edits"] = 0
+                return _answer(table, [looked_up])
+        found, partly = _read(table, chart)
+        if found:
+            return _answer(table, found)
+        weaker += partly
+    return _nearest(table, chart, weaker, tokens, text)
+
+
+# --- names from the table --------------------------------------------------------------------------------------
+
+
+def _names(table, words):
+    """Return the table's own names as a vocabulary: characters, weapons, skills that somebody wrote in."""
+    made = Phrases()
+    weak = _weak_words(words)
+    numbers = _number_words(words)
+    shared = {}
+    listed = []
+    for who in table.seen:
+        names = [table.name(who)]
+        alias = table.state["characters"][who].get("alias")
+        if alias and alias not in names:
+            names.append(alias)
+        for name in names:
+            for phrase, cost in name_phrases(name, weak):
+                phrase = [numbers.get(word, word) for word in phrase]
+                made.add(phrase, "character", who, cost)
+                key = " ".join(phrase)
+                if key not in shared:
+                    shared[key] = []
+                    listed.append((key, phrase))
+                if who not in shared[key]:
+                    shared[key].append(who)
+    for key, phrase in listed:
+        if len(shared[key]) > 1:
+            _add_group(made, phrase, shared[key])
+    _add_weapons(made, table, weak)
+    _add_skills(made, table, weak)
+    return made.as_json()
+
+
+def _add_group(made, phrase, ids):
+    """Let a name that several share stand for all of them, where it is said in the plural or with "todos"."""
+    made.add(phrase, "several", ids, 0)
+    if len(phrase) == 1 and not phrase[0].endswith("s"):
+        made.add([phrase[0] + "s"], "group", ids, 0)
+
+
+def _add_weapons(made, table, weak):
+    held = {}
+    listed = []
+    for who in table.own:
+        for index, weapon in enumerate(table.sheet(who).get("weapons", [])):
+            for phrase, cost in name_phrases(weapon["name"], weak):
+                key = " ".join(phrase) + " " + str(cost)
+                if key not in held:
+                    held[key] = []
+                    listed.append((key, phrase, cost))
+                held[key].append([who, index])
+    for key, phrase, cost in listed:
+        made.add(phrase, "weapon", held[key], cost)
+
+
+def _add_skills(made, table, weak):
+    seen = []
+    for who in table.own:
+        for skill in table.sheet(who).get("skills", []):
+            if isinstance(skill, dict) and skill.get("name") and (skill["id"], skill["name"]) not in seen:
+                seen.append((skill["id"], skill["name"]))
+                for phrase, cost in name_phrases(skill["name"], weak):
+                    made.add(phrase, "trait", skill["id"], cost)
+
+
+def _weak_words(words):
+    return [row[0][0] for row in words["rows"] if row[1] in WEAK and len(row[0]) == 1]
+
+
+def _number_words(words):
+    numbers = {}
+    for row in words["rows"]:
+        if row[1] == "number":
+            numbers[row[0][0]] = str(row[2])
+    return numbers
+
+
+# --- looking up ------------------------------------------------------------------------------------------------
+
+
+def _look_up(chart, tokens, text):
+    """Return the reading of a question about the rules: its phrase first or last, any words beside it."""
+    size = len(tokens)
+    for start in range(size):
+        for piece in chart.pieces(start, "look_up"):
+            if piece[4] or not (_all_small(chart, 0, start) or _all_small(chart, piece[1], size)):
+                continue
+            low, high = (piece[1], size) if _all_small(chart, 0, start) else (0, start)
+            while low < high and _all_small(chart, low, low + 1):
+                low += 1
+            while low < high and _all_small(chart, high - 1, high):
+                high -= 1
+            if low < high:
+                topic = " ".join([row[0] for row in tokens[low:high]])
+                shown = text[tokens[low][1] : tokens[high - 1][2]]
+                return reading([], text_of("speech-look-up", {"topic": shown}), look_up=topic)
+    return None
+
+
+def _all_small(chart, start, end):
+    while start < end:
+        piece = chart.first(start, *WEAK)
+        if piece is None or piece[1] > end:
+            return False
+        start = piece[1]
+    return True
+
+
+# --- choosing --------------------------------------------------------------------------------------------------
+
+
+def _read(table, chart):
+    """Return ``(readings of what was heard whole, readings of what was heard in part)``."""
+    found, partly = [], []
+    for cost, edits, unknown, pieces in chart.ways(add_numbers(chart)):
+        way = Way(_with_groups(pieces))
+        for frame in FRAMES:
+            for told in frame(table, way):
+                told["price"] = cost + told["cost"]
+                told["edits"] = edits
+                (partly if unknown else found).append(told)
+    return found, partly
+
+
+def _with_groups(pieces):
+    """Turn a name that several share into the group where "todos" was said; otherwise it is not a reading."""
+    everyone = "all" in [piece[2] for piece in pieces]
+    made = []
+    for piece in pieces:
+        if piece[2] == "several" and everyone:
+            piece = (piece[0], piece[1], "group", piece[3], piece[4], piece[5])
+        made.append(piece)
+    return made
+
+
+def _distinct(found):
+    """Return the readings, cheapest first, each set of commands once."""
+    rows = []
+    for told in stable_sort(found, key=lambda told: told["price"]):
+        known = [1 for row in rows if row["commands"] == told["commands"] and row["look_up"] == told["look_up"]]
+        if not known:
+            rows.append(told)
+    return rows
+
+
+def _finish(table, told):
+    """Return a reading as it is handed out, tried on the table as it is."""
+    confidence = 100 - told["edits"] - told["cost"]
+    return {
+        "commands": told["commands"],
+        "look_up": told["look_up"],
+        "says": told["says"],
+        "confidence": max(1, confidence),
+        "problem": told["problem"] if "problem" in told else _problem(table, told["commands"]),
+    }
+
+
+def _problem(table, commands):
+    for command in commands:
+        tried = dict(command)
+        tried["id"] = "speech-tried"
+        tried["by"] = table.member["id"]
+        try:
+            run_decide(table.state, tried)
+        except RuleError as error:
+            return error.as_json()
+    return None
+
+
+def _answer(table, found):
+    """Return the cheapest reading, or those that are as good with the question between them."""
+    rows = _distinct(found)
+    best = rows[0]["price"]
+    equal = [row for row in rows if row["price"] == best]
+    told = [_finish(table, row) for row in equal[: MOST_ASKED * 2]]
+    able = [index for index in range(len(told)) if told[index]["problem"] is None]
+    if not able:
+        able = [index for index in range(len(told))]
+        if _same_problem(told):
+            able = able[:1]
+    able = able[:MOST_ASKED]
+    readings = [told[index] for index in able]
+    asks = None
+    if len(readings) > 1:
+        choices = [equal[index]["choice"] for index in able]
+        same = choices[0] is not None and all([choice == choices[0] for choice in choices])
+        key = "speech-which-" + choices[0] if same else "speech-which"
+        asks = {"key": key, "options": [row["says"] for row in readings]}
+    return {"readings": readings, "asks": asks, "missed": None, "nearest": []}
+
+
+def _same_problem(told):
+    return all([row["problem"]["code"] == told[0]["problem"]["code"] for row in told])
+
+
+def _not_understood(key, args, nearest):
+    return {"readings": [], "asks": None, "missed": text_of(key, args), "nearest": nearest}
+
+
+def _nearest(table, chart, weaker, tokens, text):
+    """Return what was not understood, with what it may have been."""
+    strange = []
+    for index, row in enumerate(tokens):
+        if len(chart.near[index]) == 1 and not chart.at[index] and not chart.word_numbers(index):
+            strange.append(text[row[1] : row[2]])
+    if not weaker:
+        for index in range(len(tokens)):
+            for piece in chart.at[index]:
+                if piece[2] in WEAK:
+                    continue
+                for frame in FRAMES:
+                    for told in frame(table, Way([piece])):
+                        told["price"] = told["cost"] + piece[4] - piece[1] + piece[0]
+                        told["edits"] = piece[4]
+                        weaker.append(told)
+    nearest = [_finish(table, row) for row in _distinct(weaker)[: MOST_NEAREST * 2]]
+    nearest = [row for row in nearest if row["problem"] is None][:MOST_NEAREST]
+    if strange and len(strange) < len(tokens):
+        return _not_understood("speech-missed-words", {"words": " ".join(strange)}, nearest)
+    return _not_understood("speech-missed", {"text": text.strip()}, nearest)

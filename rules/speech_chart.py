@@ -1,0 +1,177 @@
+"""Everything that each place of a line may mean, and the best ways to cut the line into such pieces.
+
+A piece is ``(start, end, concept, value, edits, cost)``; ``edits`` counts a slip as ten and a plural as one. A way is a list of pieces that covers the line; what no phrase
+covers is a piece of concept ``unknown``.
+"""
+
+from .compat import stable_sort
+from .speech_text import distance, edits_allowed
+from .speech_words import WEAK
+
+EDIT = 10
+PLURAL = 1
+EDIT_COST = 5  # of a whole slip
+UNKNOWN_COST = 40
+WAYS_KEPT = 48
+_SKIPPED = ("filler", "article")
+
+
+class Chart:
+    """The pieces of a line by the place where they start.
+
+    ``sources`` are vocabularies (``Phrases.as_json``); with ``loose`` a word that is known may also be a slip for
+    another one.
+    """
+
+    def __init__(self, tokens, sources, loose=False):
+        self.tokens = [row[0] for row in tokens]
+        self.sources = sources
+        self.loose = loose
+        self.skipped = [False] * len(tokens)
+        self.numbers = {}
+        self._find_digits()
+        self.near = [self._near(index) for index in range(len(tokens))]
+        self.at = [self._phrases_at(index) for index in range(len(tokens))]
+        for index in range(len(tokens)):
+            for piece in self.at[index]:
+                if piece[2] in _SKIPPED and piece[1] == index + 1 and piece[4] == 0:
+                    self.skipped[index] = True
+        # phrases may reach over small words, which are known only now
+        if True in self.skipped:
+            self.at = [self._phrases_at(index) for index in range(len(tokens))]
+
+    def _find_digits(self):
+        """Note which words are numbers: a name such as "Capanga 2" may be said in words."""
+        for source in self.sources:
+            for word in self.tokens:
+                for index in source["first"].get(word, ()):
+                    row = source["rows"][index]
+                    if row[1] == "number" and len(row[0]) == 1:
+                        self.numbers[word] = str(row[2])
+
+    def _near(self, index):
+        """Return the vocabulary's words that this one may be, with the slips that takes."""
+        word = self.tokens[index]
+        found = {word: 0}
+        if word in self.numbers:
+            found[self.numbers[word]] = 0
+        most = edits_allowed(word)
+        if most:
+            self._add_plural(word, found)
+            if not self.loose and len(found) > 1:
+                return found
+        if most == 0 or (not self.loose and self._is_known(word)):
+            return found
+        for source in self.sources:
+            for size in range(len(word) - most, len(word) + most + 1):
+                for other in source["lengths"].get(str(size), ()):
+                    if other in found:
+                        continue
+                    # slips seldom touch both of the first two letters: this spares most of the work
+                    if other[0] != word[0] and other[0] != word[1] and other[1] != word[0] and other[1] != word[1]:
+                        continue
+                    allowed = min(most, edits_allowed(other))
+                    slips = distance(word, other, allowed)
+                    if slips <= allowed:
+                        found[other] = slips * EDIT
+        return found
+
+    def _add_plural(self, word, found):
+        """Let "capanga" stand for "capangas" and the other way round."""
+        other = word[:-1] if word.endswith("s") else word + "s"
+        for source in self.sources:
+            if other in source["first"] or other in source["lengths"].get(str(len(other)), ()):
+                found[other] = PLURAL
+
+    def _is_known(self, word):
+        for source in self.sources:
+            if word in source["first"] or word in source["lengths"].get(str(len(word)), ()):
+                return True
+        return False
+
+    def _phrases_at(self, index):
+        found = {}
+        near = self.near[index]
+        for source in self.sources:
+            for word in near:
+                for place in source["first"].get(word, ()):
+                    words, concept, value, cost = source["rows"][place]
+                    if concept == "number" or concept == "times":
+                        continue
+                    end, edits = self._match(words, index)
+                    if end is None or (edits and concept in WEAK):
+                        continue
+                    key = (end, concept, str(value))
+                    piece = (index, end, concept, value, edits, cost)
+                    if key not in found or _price(piece) < _price(found[key]):
+                        found[key] = piece
+        return [found[key] for key in sorted(found.keys())]
+
+    def _match(self, words, index):
+        """Return ``(place after the phrase, slips)``; small words in between are stepped over."""
+        edits = 0
+        for count, word in enumerate(words):
+            while count and index < len(self.tokens) and word not in self.near[index] and self.skipped[index]:
+                index += 1
+            if index >= len(self.tokens) or word not in self.near[index]:
+                return None, 0
+            edits += self.near[index][word]
+            index += 1
+        return index, edits
+
+    def pieces(self, index, *concepts):
+        """Return the pieces of these concepts that start here, the longest and surest first."""
+        chosen = [piece for piece in self.at[index] if piece[2] in concepts] if index < len(self.tokens) else []
+        return sorted(chosen, key=lambda piece: (-piece[1], piece[4], piece[2]))
+
+    def first(self, index, *concepts):
+        """Return the longest and surest piece of these concepts, or None."""
+        found = self.pieces(index, *concepts)
+        return found[0] if found else None
+
+    def step_over(self, index, *concepts):
+        """Return the place after any small words of these concepts."""
+        while True:
+            piece = self.first(index, *concepts)
+            if piece is None:
+                return index
+            index = piece[1]
+
+    def word_numbers(self, index):
+        """Return ``[(value, is it a multiplier, slips)]`` of a number word here."""
+        found = []
+        for source in self.sources:
+            for word in self.near[index]:
+                for place in source["first"].get(word, ()):
+                    words, concept, value, _ = source["rows"][place]
+                    if len(words) == 1 and (concept == "number" or concept == "times"):
+                        found.append((value, concept == "times", self.near[index][word]))
+        return sorted(found, key=lambda row: (row[2], row[0]))
+
+    def ways(self, extra):
+        """Return the best ways through the line: ``[[cost, edits, unknown, pieces], ...]``, the cheapest first.
+
+        ``extra`` are pieces found by others (numbers, dice), by place.
+        """
+        size = len(self.tokens)
+        open_ways = [[] for _ in range(size + 1)]
+        open_ways[0] = [[0, 0, 0, []]]
+        for index in range(size):
+            best = stable_sort(open_ways[index], key=lambda way: way[0])[:WAYS_KEPT]
+            open_ways[index] = best
+            pieces = self.at[index] + extra[index] + [(index, index + 1, "unknown", None, 0, 0)]
+            for piece in pieces:
+                price = _price(piece)
+                unknown = 1 if piece[2] == "unknown" else 0
+                for cost, edits, missed, path in best:
+                    if missed + unknown > 3:
+                        continue
+                    open_ways[piece[1]].append([cost + price, edits + piece[4], missed + unknown, path + [piece]])
+        return stable_sort(open_ways[size], key=lambda way: way[0])[:WAYS_KEPT]
+
+
+def _price(piece):
+    if piece[2] == "unknown":
+        return UNKNOWN_COST
+    base = 1 if piece[2] in WEAK else 2
+    return base + piece[5] + (piece[4] * EDIT_COST + EDIT - 1) // EDIT
