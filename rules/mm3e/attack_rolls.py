@@ -3,7 +3,18 @@
 from ..book import out
 from ..inputs import REQUIRED, choice, count, decimal, flag, modifiers, whole
 from .book import book
-from .common import answer, attack_degree, d20_or_ten, defense_after, filled, first_reason, range_band, refusal, sum_of
+from .common import (
+    answer,
+    attack_degree,
+    d20_after,
+    defense_after,
+    filled,
+    first_face,
+    first_reason,
+    range_band,
+    refusal,
+    sum_of,
+)
 
 _ROLLED = {"kind": ["close", "ranged"]}
 _RANGED = {"kind": "ranged"}
@@ -27,6 +38,7 @@ _RANGED = {"kind": "ranged"}
         flag("target_minion", when=_ROLLED),
         flag("attacker_minion", when=_ROLLED),
         flag("accurate_sense", True, when={"kind": "perception"}),
+        first_face(),
     ],
     dice=["d20"],
     outcome=[
@@ -59,6 +71,7 @@ def attack_check(
     target_minion,
     attacker_minion,
     accurate_sense,
+    first,
 ):
     """An attack against a defense class, with range bands, conditions, minions and criticals.
 
@@ -80,7 +93,7 @@ def attack_check(
         return refusal("attack_check", reason)
     if kind in ("perception", "area"):
         return answer("attack_check", allowed=True, range_modifier=0, hit=True, critical=False)
-    natural, die = yield from d20_or_ten(routine)
+    natural, die = yield from d20_after(first, routine)
     total = die + bonus + sum_of(modifiers) + range_modifier
     if target_prone:
         total += 5 if kind == "close" else -5

@@ -3,7 +3,7 @@
 from ..book import out
 from ..inputs import REQUIRED, choice, count, flag, listing, modifiers, record, text, whole
 from .book import book
-from .common import DEFENSES, answer, d20, d20_or_ten, degree_of, filled, first_reason, refusal, sum_of
+from .common import DEFENSES, answer, d20_after, degree_of, filled, first_face, first_reason, refusal, sum_of
 
 _TOOLS = {"not_needed": 0, "proper": 0, "improvised": -2, "none": -5}
 _SIZES = {"minor": 2, "major": 5}
@@ -21,6 +21,7 @@ _SIZES = {"minor": 2, "major": 5}
         flag("routine"),
         flag("trained_only"),
         flag("lacks_ability"),
+        first_face(),
     ],
     dice=["d20"],
     outcome=[
@@ -35,7 +36,7 @@ _SIZES = {"minor": 2, "major": 5}
     ],
     offer="card",
 )
-def check(dc, bonus, ability, ranks, modifiers, routine, trained_only, lacks_ability):
+def check(dc, bonus, ability, ranks, modifiers, routine, trained_only, lacks_ability, first):
     """A check of an ability, skill, power or effect against a DC, in degrees.
 
     Ruling: a failure without a roll is one degree.
@@ -45,7 +46,7 @@ def check(dc, bonus, ability, ranks, modifiers, routine, trained_only, lacks_abi
         return answer(
             "check", dc=dc, success=False, degree=-1, critical_success=False, auto_failure=True, reason=reason
         )
-    natural, die = yield from d20_or_ten(routine)
+    natural, die = yield from d20_after(first, routine)
     total = die + bonus + ability + ranks + sum_of(modifiers)
     degree = degree_of(total, dc, natural)
     return answer(
@@ -143,6 +144,7 @@ _ROLLED = [{"willing": True}, {"immune": True}]
         modifiers(unless=_ROLLED),
         flag("willing", unless={"immune": True}),
         flag("immune"),
+        first_face(),
     ],
     dice=["d20"],
     outcome=[
@@ -157,7 +159,7 @@ _ROLLED = [{"willing": True}, {"immune": True}]
     ],
     offer="card",
 )
-def resistance_check(dc, rank, damage, defense, bonus, modifiers, willing, immune):
+def resistance_check(dc, rank, damage, defense, bonus, modifiers, willing, immune, first):
     """A defense against a hazard's DC, its waiver and its immunity.
 
     Ruling: giving up the check needs the defense named, for Toughness cannot be given up.
@@ -170,8 +172,8 @@ def resistance_check(dc, rank, damage, defense, bonus, modifiers, willing, immun
         if defense == "toughness":
             return refusal("resistance_check", "toughness_not_waivable")
         return answer("resistance_check", allowed=True, dc=dc, affected=True)
-    natural = yield from d20()
-    total = natural + bonus + sum_of(modifiers)
+    natural, die = yield from d20_after(first)
+    total = die + bonus + sum_of(modifiers)
     degree = degree_of(total, dc, natural)
     return answer(
         "resistance_check",

@@ -1,6 +1,6 @@
 """What the ops of this system share: dice, degrees, sums, answers and refusals, conditions, range bands."""
 
-from ..inputs import custom, listing
+from ..inputs import custom, listing, whole
 from .book import book
 
 ABILITIES = ["strength", "stamina", "agility", "dexterity", "fighting", "intellect", "awareness", "presence"]
@@ -118,6 +118,26 @@ def d20_or_ten(routine, label="d20"):
         return None, 10
     face = yield (label, 20)
     return face, face
+
+
+def first_face():
+    """Declare the face of a check's first roll, where a hero point pays for a second one."""
+    return whole("first", None, min=1, max=20)
+
+
+def d20_after(first, routine=False):
+    """Return ``(natural, what counts)`` of a d20, or of the better one of two.
+
+    After a ``first`` face a hero point has paid for a second roll, of which 10 or less gains 10; what was raised like
+    that is no natural face.
+    """
+    natural, die = yield from d20_or_ten(routine)
+    if first is None or routine:
+        return natural, die
+    second = die + 10 if die <= 10 else die
+    if first >= second:
+        return first, first
+    return natural if second == die else None, second
 
 
 def half_up(number):

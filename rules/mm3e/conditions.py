@@ -10,11 +10,12 @@ from .common import (
     SENSES,
     answer,
     condition_list,
-    d20,
+    d20_after,
     d20_or_ten,
     defense_after,
     degree_of,
     filled,
+    first_face,
     split_condition,
     sum_of,
 )
@@ -162,6 +163,7 @@ def conditions_resolve(conditions, removed, restrained_by, dodge, parry, speed):
         filled("sheet.defenses.fortitude", whole("fortitude", 0)),
         modifiers(),
         count("failures", 0, max=2),
+        first_face(),
     ],
     dice=["d20"],
     outcome=[
@@ -173,10 +175,10 @@ def conditions_resolve(conditions, removed, restrained_by, dodge, parry, speed):
     odds=["state", "degree"],
     offer="card",
 )
-def dying_check(fortitude, modifiers, failures):
+def dying_check(fortitude, modifiers, failures, first):
     """Fortitude against 15: two degrees stabilize, three degrees of failure over the rounds kill."""
-    natural = yield from d20()
-    total = natural + fortitude + sum_of(modifiers)
+    natural, die = yield from d20_after(first)
+    total = die + fortitude + sum_of(modifiers)
     degree = degree_of(total, 15, natural)
     if degree < 0:
         failures -= degree

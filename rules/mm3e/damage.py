@@ -5,7 +5,7 @@ from ..errors import invalid, missing
 from ..inputs import choice, choices, count, flag, modifiers, whole
 from .action_common import AFTER_DAMAGE, refuse_state, state_input
 from .book import book
-from .common import CONDITIONS, answer, condition_list, d20, degree_of, filled, refusal, sum_of
+from .common import CONDITIONS, answer, condition_list, d20_after, degree_of, filled, first_face, refusal, sum_of
 
 _LETHAL = ["kill_attempt", "minions_die", "instant_death"]
 TARGETS = ["character", "minion", "object", "construct"]
@@ -77,6 +77,7 @@ def damage_step(target, state, penalty, degree, lethal=(), finishing_kill=False)
         state_input(),
         choices("lethal", _LETHAL, []),
         flag("finishing_kill"),
+        first_face(),
     ],
     dice=["d20"],
     outcome=[
@@ -91,7 +92,9 @@ def damage_step(target, state, penalty, degree, lethal=(), finishing_kill=False)
     ],
     offer="card",
 )
-def damage_resistance(damage_rank, resistance, penalty, modifiers, dc_bonus, target, state, lethal, finishing_kill):
+def damage_resistance(
+    damage_rank, resistance, penalty, modifiers, dc_bonus, target, state, lethal, finishing_kill, first
+):
     """The check against damage and what a failure does to a character, a minion, an object or a construct (chapter 7).
 
     Rulings: the penalty grows only on results that add a -1; staggered twice adds it; a failure while down changes
@@ -102,9 +105,9 @@ def damage_resistance(damage_rank, resistance, penalty, modifiers, dc_bonus, tar
     :raises RuleError: ``state`` is none that this kind of target can be in.
     """
     refuse_state(target, state)
-    natural = yield from d20()
+    natural, die = yield from d20_after(first)
     dc = 15 + damage_rank + dc_bonus
-    total = natural + resistance - penalty + sum_of(modifiers)
+    total = die + resistance - penalty + sum_of(modifiers)
     degree = degree_of(total, dc, natural)
     after, penalty = damage_step(target, state, penalty, degree, lethal, finishing_kill)
     return answer(
@@ -123,7 +126,14 @@ def damage_resistance(damage_rank, resistance, penalty, modifiers, dc_bonus, tar
 @book.op(
     "ongoing_effect_check",
     "6.5",
-    inputs=[count("rank"), whole("bonus"), modifiers(), condition_list("conditions", []), flag("target_minion")],
+    inputs=[
+        count("rank"),
+        whole("bonus"),
+        modifiers(),
+        condition_list("conditions", []),
+        flag("target_minion"),
+        first_face(),
+    ],
     dice=["d20"],
     outcome=[
         out("dc"),
@@ -136,10 +146,10 @@ def damage_resistance(damage_rank, resistance, penalty, modifiers, dc_bonus, tar
     ],
     offer="card",
 )
-def ongoing_effect_check(rank, bonus, modifiers, conditions, target_minion):
+def ongoing_effect_check(rank, bonus, modifiers, conditions, target_minion, first):
     """The check at the end of a turn against an effect that lasts (chapter 6.5)."""
-    natural = yield from d20()
-    total = natural + bonus + sum_of(modifiers)
+    natural, die = yield from d20_after(first)
+    total = die + bonus + sum_of(modifiers)
     degree = degree_of(total, 10 + rank, natural)
     return answer(
         "ongoing_effect_check",
