@@ -50,7 +50,7 @@ def _add_sockets(app: Flask, service: Service) -> SocketIO:
         app,
         async_mode=mode,
         async_handlers=False,
-        cors_allowed_origins=lambda origin, environ: service.guard.allows_origin(origin, environ.get("HTTP_HOST", "")),
+        cors_allowed_origins=service.guard.allows_page,
         cors_credentials=False,
         cookie=None,
         json=wirejson,
@@ -62,6 +62,7 @@ def _add_sockets(app: Flask, service: Service) -> SocketIO:
     )
     if socketio.async_mode != mode:
         raise RuntimeError(f"wanted {mode}, got {socketio.async_mode}")
+    sockets.never_wait(socketio.server.eio)
     service.watch_with(socketio)
     sockets.add_handlers(socketio, service.house, service.audience, service.limits, service.guard)
     return socketio

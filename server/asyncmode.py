@@ -115,6 +115,22 @@ def serve(app: Any, listener: socket.socket, mode: str, stop: Stop) -> None:
     {"eventlet": _serve_eventlet, "threading": _serve_threads, "gevent": _serve_gevent}[mode](app, listener, stop)
 
 
+class _Notes:
+    """What the server writes down of peers that hung up in the middle of something: for those who debug."""
+
+    def __init__(self, logger: Any) -> None:
+        self._logger = logger
+
+    def write(self, text: str) -> None:
+        self._logger.debug("%s", text.strip())
+
+    def writelines(self, lines: list[str]) -> None:
+        self.write("".join(lines))
+
+    def flush(self) -> None:
+        """Nothing waits here."""
+
+
 def _serve_eventlet(app: Any, listener: socket.socket, stop: Stop) -> None:
     eventlet = load_eventlet()
     wsgi = importlib.import_module("eventlet.wsgi")
@@ -124,6 +140,7 @@ def _serve_eventlet(app: Any, listener: socket.socket, stop: Stop) -> None:
         listener,
         app,
         log=logging.getLogger("tavola.http"),
+        environ={"wsgi.errors": _Notes(logging.getLogger("tavola.http"))},
         log_output=False,
         debug=False,
         max_size=4096,

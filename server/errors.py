@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from typing import Any
 
-# Every code that the server itself answers with, and its HTTP status. The rules' codes are in RULE_CODES.
+# Every code that the server itself answers with, and its HTTP status. The rules have codes of their own beside these,
+# which come as 400 or in an acknowledgement.
 CODES: dict[str, int] = {
     "bad_json": 400,
     "bad_file": 400,
     "invalid_input": 400,
     "missing_input": 400,
+    "needs_dice": 400,
     "newer_file": 400,
     "unknown_system": 400,
     "unknown_token": 401,
@@ -32,26 +34,6 @@ CODES: dict[str, int] = {
     "busy": 503,
     "storage": 503,
 }
-
-# What the rules refuse a command with.
-RULE_CODES = (
-    "bad_notation",
-    "fight_running",
-    "invalid_face",
-    "needs_dice",
-    "no_bennies",
-    "no_fight",
-    "nothing_to_undo",
-    "too_many_dice",
-    "undo_conflict",
-    "unknown_ask",
-    "unknown_character",
-    "unknown_command",
-    "unknown_member",
-    "unknown_op",
-    "unknown_roll",
-    "unused_faces",
-)
 
 
 class Refused(Exception):  # noqa: N818 - it is said to a client, not a fault of ours

@@ -85,6 +85,10 @@ class Guard:
         parts = urlsplit(origin)
         return parts.scheme in ("http", "https") and _normal(parts.netloc) == _normal(host)
 
+    def allows_page(self, origin: str | None, environ: Environ) -> bool:
+        """Return whether Socket.IO's own check lets a request pass: the same answer once more."""
+        return origin is None or self.allows_origin(origin, environ.get("HTTP_HOST", ""))
+
     def check(self, environ: Environ) -> None:
         """Refuse a request for another host, and one from another origin.
 

@@ -7,6 +7,16 @@ import os
 import sys
 
 
+class FaultsOnly(logging.Filter):
+    """Of what the HTTP server notes, keeps what went wrong beneath the application (it calls that "info")."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Keep faults."""
+        if isinstance(record.msg, str) and record.msg.startswith("Traceback"):
+            record.levelno, record.levelname = logging.ERROR, "ERROR"
+        return record.levelno >= logging.ERROR
+
+
 def set_up() -> None:
     """Log to standard error; ``TAVOLA_LOG=debug`` says more."""
     wanted = os.environ.get("TAVOLA_LOG", "warning").upper()
@@ -17,3 +27,6 @@ def set_up() -> None:
     logger.handlers[:] = [handler]
     logger.setLevel(level)
     logger.propagate = False
+    http = logging.getLogger("tavola.http")
+    http.setLevel(logging.INFO)
+    http.addFilter(FaultsOnly())

@@ -14,6 +14,7 @@ from .guard import Guard
 from .house import House
 from .limits import Limits
 from .pairing import Pairing
+from .sockets import hang_up
 
 DEFAULT_PORT = 8000
 DATABASE = "tavola.db"
@@ -68,7 +69,7 @@ class Service:
             socket = server.eio.sockets.get(server.manager.eio_sid_from_sid(sid, "/"))
             return socket.queue.qsize() if socket is not None else 0
 
-        self.audience = Audience(self.house, send, server.disconnect, waiting)
+        self.audience = Audience(self.house, send, lambda sid: hang_up(server, sid), waiting)
         self.audience.use_join_url(self.join_url)
 
     def urls(self) -> list[str]:

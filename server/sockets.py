@@ -71,6 +71,29 @@ def quiet_logger(name: str) -> logging.Logger:
     return made
 
 
+def never_wait(eio: Any) -> None:
+    """Let Engine.IO close a socket without waiting until its client has read everything.
+
+    Its own ``disconnect`` waits; a client that sent rubbish by polling and then polls no more would keep its request
+    (and a greenlet or thread of ours) forever.
+    """
+
+    def disconnect(sid: str) -> None:
+        found = eio.sockets.get(sid)
+        if found is not None:
+            found.close(wait=False, reason=eio.reason.SERVER_DISCONNECT)
+
+    eio.disconnect = disconnect
+
+
+def hang_up(server: Any, sid: str) -> None:
+    """Close a socket with all beneath it; it is told why (``DISCONNECT``) if it still listens."""
+    eio_sid = server.manager.eio_sid_from_sid(sid, "/")
+    server.disconnect(sid)
+    if eio_sid is not None:
+        server.eio.disconnect(eio_sid)
+
+
 def add_handlers(socketio: SocketIO, house: House, audience: Audience, limits: Limits, guard: Guard) -> None:
     """Register the handlers."""
 

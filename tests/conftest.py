@@ -12,6 +12,7 @@ import itertools
 import json
 import os
 import pathlib
+import re
 import signal
 import sqlite3
 import subprocess
@@ -31,9 +32,19 @@ if asyncmode.choose() == "eventlet":
 from flask_socketio import SocketIOTestClient
 from tavola.server import app as server_app
 from tavola.server import rulebook, words
+from tavola.server.errors import CODES
 from tavola.server.service import Config, Service
 
 _numbers = itertools.count(1)
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+
+
+def rule_codes() -> set[str]:
+    """Return every code that the rules refuse with, read from their source."""
+    found: set[str] = set()
+    for path in (ROOT / "rules").rglob("*.py"):
+        found |= set(re.findall(r'RuleError\(\s*"([a-z_]+)"', path.read_text(encoding="utf-8")))
+    return found
 
 
 def new_id() -> str:
@@ -193,6 +204,12 @@ class Home:
         for socket in self.sockets:
             SocketIOTestClient.clients.pop(socket.eio_sid, None)
         self.service.close()
+
+
+@pytest.fixture(scope="session")
+def error_codes() -> set[str]:
+    """Every code that anything can be refused with."""
+    return {*CODES, *rule_codes()}
 
 
 @pytest.fixture

@@ -37,6 +37,8 @@ error-unknown_character = That character is not at the table.
 error-unknown_roll = That roll is no longer on the table.
 error-unknown_ask = That request for a roll was closed.
 error-unknown_op = There is no such rule in this system.
+error-unknown_action = There is no such action here.
+error-unknown_scene = That scene is no longer on the table.
 error-unknown_trait = The character does not have that trait.
 error-taken = That character is somebody else's already.
 
@@ -53,6 +55,7 @@ error-nobody_to_ask = There is nobody to ask for the roll.
 error-not_dealt = Deal the cards first.
 error-not_in_fight = The character is not in the fight.
 error-not_waiting = The character is not on hold.
+error-scene_is_over = That scene is over.
 error-turn_is_over = The character's turn is over this round.
 error-no_bennies = There are no bennies left.
 error-no_reroll = This roll cannot be rerolled.

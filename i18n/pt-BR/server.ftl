@@ -37,6 +37,8 @@ error-unknown_character = Esse personagem não está na mesa.
 error-unknown_roll = Essa rolagem não está mais na mesa.
 error-unknown_ask = Esse pedido de rolagem já foi encerrado.
 error-unknown_op = Essa regra não existe neste sistema.
+error-unknown_action = Essa ação não existe aqui.
+error-unknown_scene = Essa cena não está mais na mesa.
 error-unknown_trait = O personagem não tem essa característica.
 error-taken = Esse personagem já é de outra pessoa.
 
@@ -53,6 +55,7 @@ error-nobody_to_ask = Não há a quem pedir a rolagem.
 error-not_dealt = Primeiro dê as cartas.
 error-not_in_fight = O personagem não está na luta.
 error-not_waiting = O personagem não está aguardando.
+error-scene_is_over = Essa cena já terminou.
 error-turn_is_over = O turno do personagem já passou nesta rodada.
 error-no_bennies = Não há mais benes.
 error-no_reroll = Esta rolagem não pode ser refeita.
