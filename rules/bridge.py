@@ -68,7 +68,7 @@ def _first_of(names, fields):
     return None
 
 
-def check_sheet(system, sheet):
+def check_sheet(system, sheet, kind=None):
     """Return what a sheet costs and what its game has against it, while it is being written.
 
     ``{"budget": {"spent", "available", "rows": [{"text", "spent", "available" or None}]} or None, "problems": [TEXT]}``
@@ -78,7 +78,7 @@ def check_sheet(system, sheet):
     package = load(system)
     whole = whole_sheet(package, sheet)
     check = package.SYSTEM["play"].get("check")
-    return check(whole) if check is not None else {"budget": None, "problems": []}
+    return check(whole, kind) if check is not None else {"budget": None, "problems": []}
 
 
 def decide(state, command, faces=None):

@@ -10,7 +10,7 @@ A system's ``SYSTEM["play"]`` holds the functions that know its game:
     tick(draft, unit, count)  what time brings (optional, see ``commands_clock``)
     against(plan, request) -> what has to be met, where modifiers move it (optional)
     vital_changed(draft, character id, vital)  what follows from a vital set by hand (optional)
-    check(sheet) -> {"budget", "problems"}  what a sheet being written costs and breaks (optional, see ``bridge``)
+    check(sheet, kind) -> {"budget", "problems"}  what a sheet in hand costs and breaks (optional, see ``bridge``)
     let_go(draft, who, character)  what letting go of what is pending means (optional; else it is just gone)
 """
 
