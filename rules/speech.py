@@ -62,10 +62,10 @@ def understand(state, member_id, text, words, context=None):
         return _not_understood("speech-empty" if not tokens else "speech-too-long", {}, [])
     system, speech = speech_of(state["table"]["system"])
     table = Table(state, member, context or {}, system, speech)
-    sources = [words, _names(table, words)]
+    names = _names(table, words)
     looked_up, weaker = None, []
     for loose in (False, True):
-        chart = Chart(tokens, sources, loose)
+        chart = Chart(tokens, words, names, loose)
         if not loose:
             looked_up = _look_up(chart, tokens, text)
             if looked_up is not None:
@@ -84,8 +84,7 @@ def understand(state, member_id, text, words, context=None):
 def _names(table, words):
     """Return the table's own names as a vocabulary: characters, weapons, skills that somebody wrote in."""
     made = Phrases()
-    weak = _weak_words(words)
-    numbers = _number_words(words)
+    weak, numbers = words["weak"], words["numbers"]
     shared = {}
     listed = []
     for who in table.seen:
@@ -95,7 +94,7 @@ def _names(table, words):
             names.append(alias)
         for name in names:
             for phrase, cost in name_phrases(name, weak):
-                phrase = [numbers.get(word, word) for word in phrase]
+                phrase = [str(numbers.get(word, word)) for word in phrase]
                 made.add(phrase, "character", who, cost)
                 key = " ".join(phrase)
                 if key not in shared:
@@ -141,18 +140,6 @@ def _add_skills(made, table, weak):
                 seen.append((skill["id"], skill["name"]))
                 for phrase, cost in name_phrases(skill["name"], weak):
                     made.add(phrase, "trait", skill["id"], cost)
-
-
-def _weak_words(words):
-    return [row[0][0] for row in words["rows"] if row[1] in WEAK and len(row[0]) == 1]
-
-
-def _number_words(words):
-    numbers = {}
-    for row in words["rows"]:
-        if row[1] == "number":
-            numbers[row[0][0]] = str(row[2])
-    return numbers
 
 
 # --- looking up ------------------------------------------------------------------------------------------------

@@ -1,11 +1,11 @@
 """Everything that each place of a line may mean, and the best ways to cut the line into such pieces.
 
-A piece is ``(start, end, concept, value, edits, cost)``; ``edits`` counts a slip as ten and a plural as one. A way is a list of pieces that covers the line; what no phrase
-covers is a piece of concept ``unknown``.
+A piece is ``(start, end, concept, value, edits, cost)``; ``edits`` counts a slip as ten and a plural as one. A way is a
+list of pieces that covers the line; what no phrase covers is a piece of concept ``unknown``.
 """
 
 from .compat import stable_sort
-from .speech_text import distance, edits_allowed
+from .speech_text import distance, edits_allowed, may_be_near
 from .speech_words import WEAK
 
 EDIT = 10
@@ -13,48 +13,30 @@ PLURAL = 1
 EDIT_COST = 5  # of a whole slip
 UNKNOWN_COST = 40
 WAYS_KEPT = 48
-_SKIPPED = ("filler", "article")
 
 
 class Chart:
     """The pieces of a line by the place where they start.
 
-    ``sources`` are vocabularies (``Phrases.as_json``); with ``loose`` a word that is known may also be a slip for
-    another one.
+    ``words`` is the vocabulary, ``names`` what the table adds (``Phrases.as_json``). With ``loose`` a word that is
+    known may also be a slip for another one.
     """
 
-    def __init__(self, tokens, sources, loose=False):
+    def __init__(self, tokens, words, names, loose=False):
         self.tokens = [row[0] for row in tokens]
-        self.sources = sources
+        self.words = words
+        self.sources = [words, names]
         self.loose = loose
-        self.skipped = [False] * len(tokens)
-        self.numbers = {}
-        self._find_digits()
+        self.skipped = [word in self.words["skipped"] for word in self.tokens]
         self.near = [self._near(index) for index in range(len(tokens))]
         self.at = [self._phrases_at(index) for index in range(len(tokens))]
-        for index in range(len(tokens)):
-            for piece in self.at[index]:
-                if piece[2] in _SKIPPED and piece[1] == index + 1 and piece[4] == 0:
-                    self.skipped[index] = True
-        # phrases may reach over small words, which are known only now
-        if True in self.skipped:
-            self.at = [self._phrases_at(index) for index in range(len(tokens))]
-
-    def _find_digits(self):
-        """Note which words are numbers: a name such as "Capanga 2" may be said in words."""
-        for source in self.sources:
-            for word in self.tokens:
-                for index in source["first"].get(word, ()):
-                    row = source["rows"][index]
-                    if row[1] == "number" and len(row[0]) == 1:
-                        self.numbers[word] = str(row[2])
 
     def _near(self, index):
         """Return the vocabulary's words that this one may be, with the slips that takes."""
         word = self.tokens[index]
         found = {word: 0}
-        if word in self.numbers:
-            found[self.numbers[word]] = 0
+        if word in self.words["numbers"]:
+            found[str(self.words["numbers"][word])] = 0  # a name such as "Capanga 2" may be said in words
         most = edits_allowed(word)
         if most:
             self._add_plural(word, found)
@@ -67,10 +49,9 @@ class Chart:
                 for other in source["lengths"].get(str(size), ()):
                     if other in found:
                         continue
-                    # slips seldom touch both of the first two letters: this spares most of the work
-                    if other[0] != word[0] and other[0] != word[1] and other[1] != word[0] and other[1] != word[1]:
-                        continue
                     allowed = min(most, edits_allowed(other))
+                    if not may_be_near(word, other, allowed):
+                        continue
                     slips = distance(word, other, allowed)
                     if slips <= allowed:
                         found[other] = slips * EDIT
@@ -95,10 +76,10 @@ class Chart:
         for source in self.sources:
             for word in near:
                 for place in source["first"].get(word, ()):
-                    words, concept, value, cost = source["rows"][place]
-                    if concept == "number" or concept == "times":
-                        continue
-                    end, edits = self._match(words, index)
+                    row = source["rows"][place]
+                    phrase, concept = row[0], row[1]
+                    value, cost = (row[2], row[3]) if len(row) > 2 else (None, 0)
+                    end, edits = self._match(phrase, index)
                     if end is None or (edits and concept in WEAK):
                         continue
                     key = (end, concept, str(value))
@@ -107,10 +88,10 @@ class Chart:
                         found[key] = piece
         return [found[key] for key in sorted(found.keys())]
 
-    def _match(self, words, index):
+    def _match(self, phrase, index):
         """Return ``(place after the phrase, slips)``; small words in between are stepped over."""
         edits = 0
-        for count, word in enumerate(words):
+        for count, word in enumerate(phrase.split(" ")):
             while count and index < len(self.tokens) and word not in self.near[index] and self.skipped[index]:
                 index += 1
             if index >= len(self.tokens) or word not in self.near[index]:
@@ -140,12 +121,12 @@ class Chart:
     def word_numbers(self, index):
         """Return ``[(value, is it a multiplier, slips)]`` of a number word here."""
         found = []
-        for source in self.sources:
-            for word in self.near[index]:
-                for place in source["first"].get(word, ()):
-                    words, concept, value, _ = source["rows"][place]
-                    if len(words) == 1 and (concept == "number" or concept == "times"):
-                        found.append((value, concept == "times", self.near[index][word]))
+        near = self.near[index]
+        for word in near:
+            if word in self.words["numbers"]:
+                found.append((self.words["numbers"][word], False, near[word]))
+            elif word in self.words["times"]:
+                found.append((self.words["times"][word], True, near[word]))
         return sorted(found, key=lambda row: (row[2], row[0]))
 
     def ways(self, extra):

@@ -1,8 +1,15 @@
 """Sentences that change what characters carry, who is seen, the scene, and that take things back."""
 
+from .commands_people import COMMANDS
 from .plans import text_of
 from .speech_rolls import own_text
 from .speech_sense import joined, reading
+
+# what ``character.vital`` and ``pool`` call a change by so many
+STEP = "by"
+for _entry in COMMANDS:
+    if _entry["type"] == "character.vital" and "step" in [spec["name"] for spec in _entry["inputs"]]:
+        STEP = "step"
 
 
 def _who(table, way, prefer=None):
@@ -68,7 +75,7 @@ def _declared_vital(table, vital_id):
 
 
 def _change(table, way):
-    """Return ``("by", n)`` or ``("to", n)``, None where the line does not say which."""
+    """Return ``(STEP, n)`` or ``("to", n)``, None where the line does not say which."""
     coin = table.speech.get("coin")
     if way.has("zero"):
         return None if way.has("number", "bonus") else ("to", 0)
@@ -77,21 +84,21 @@ def _change(table, way):
         value = way.value("bonus")
         if way.has("lose", "recover", "set", "spend") or (way.has("gain") and value < 0) or value == 0:
             return None
-        return "by", value
+        return STEP, value
     if way.has("set"):
         return None if number is None else ("to", number)
     count = 1 if number is None else number
     if count == 0:
         return "to", 0
     if way.has("lose"):
-        return "by", -count
+        return STEP, -count
     if way.has("recover"):
-        return "by", count if _declared_vital(table, way.value("vital")).get("tone") == "good" else -count
+        return STEP, count if _declared_vital(table, way.value("vital")).get("tone") == "good" else -count
     if way.has("spend"):
         # one coin spent by the speaker pays for another roll (see ``again``); more, or somebody else's, is bookkeeping
-        return ("by", -count) if count > 1 or way.value("vital") != coin else None
+        return (STEP, -count) if count > 1 or way.value("vital") != coin else None
     if way.has("gain") or number is not None or way.has_small("in") or way.has_small("for"):
-        return "by", count
+        return STEP, count
     return None
 
 
@@ -117,9 +124,9 @@ def pool(table, way):
     if not way.has("gain", "lose", "spend", "bonus"):
         return []
     count = 1 if number is None else number
-    command["by"] = -count if way.has("lose", "spend") else count
-    key = "speech-pool-more" if command["by"] > 0 else "speech-pool-less"
-    return [reading([command], text_of(key, {"what": name, "n": abs(command["by"])}))]
+    command[STEP] = -count if way.has("lose", "spend") else count
+    key = "speech-pool-more" if command[STEP] > 0 else "speech-pool-less"
+    return [reading([command], text_of(key, {"what": name, "n": abs(command[STEP])}))]
 
 
 # --- states ----------------------------------------------------------------------------------------------------

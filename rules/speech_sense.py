@@ -125,7 +125,7 @@ class Way:
         return None
 
     def characters(self):
-        """Return ``[(id, preposition before it or None, place)]``; one named after "and" has the other's preposition."""
+        """Return ``[(id, preposition before it or None, place)]``; after "and" the other's preposition counts."""
         found = []
         for index, piece in enumerate(self.pieces):
             if piece[2] == "character":

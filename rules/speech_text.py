@@ -68,8 +68,21 @@ def edits_allowed(word):
     return 2 if size < 11 else 3
 
 
+def may_be_near(one, other, most):
+    """Return False where two words cannot be ``most`` slips apart: a quick look that spares most of the work."""
+    if one[0] != other[0] and one[0] != other[1] and one[1] != other[0] and one[1] != other[1]:
+        return False
+    missing = 0
+    for char in one:
+        if char not in other:
+            missing += 1
+            if missing > most:
+                return False
+    return True
+
+
 def distance(one, other, most):
-    """Return the number of slips (a letter more, less, other, or two swapped) between two words; ``most + 1`` ends it."""
+    """Return the slips between two words (a letter more, less, other, two swapped), or something over ``most``."""
     if abs(len(one) - len(other)) > most:
         return most + 1
     start = 0

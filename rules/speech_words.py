@@ -11,6 +11,9 @@ from .systems import load
 # Words that carry little: they stand anywhere, and prepositions say what a name is for.
 WEAK = ["filler", "article", "of", "in", "for", "with", "against", "and"]
 
+# Inside a phrase these may stand between its words.
+_STEPPED_OVER = ("filler", "article")
+
 # Each has its message ``speech-is-<concept>``.
 CONCEPTS = WEAK + [
     "numbers",
@@ -95,7 +98,7 @@ def _named(system_id):
 
 
 def speech_messages(system_id):
-    """Return the ids of all messages that ``speech_words`` reads for a game (``speech-is-``, ``speech-ID-``, ``ID-``)."""
+    """Return the ids of all messages that ``speech_words`` reads for a game; a language may lack some."""
     ids = ["speech-is-" + concept for concept in CONCEPTS]
     for labels, own, _, _ in _named(system_id):
         ids += labels + own
@@ -142,21 +145,23 @@ def _listed(text):
 class Phrases:
     """Phrases with an index by their first word; the same phrase may stand for several things."""
 
-    def __init__(self, start=None):
+    def __init__(self):
         self.rows = []
         self.first = {}
         self.vocabulary = {}
-        self.start = start
 
     def add(self, words, concept, value, cost):
         """Add a phrase: ``cost`` is what makes it a worse reading than an equal one (part of a name)."""
         self.first.setdefault(words[0], []).append(len(self.rows))
-        self.rows.append([words, concept, value, cost])
+        row = [" ".join(words), concept]
+        self.rows.append(row if value is None and cost == 0 else row + [value, cost])
         for word in words:
-            if len(word) > 3:
-                key = str(len(word))
-                known = self.vocabulary.setdefault(key, {})
-                known[word] = 1
+            self.know(word)
+
+    def know(self, word):
+        """Let a word be found by its slips."""
+        if len(word) > 3:
+            self.vocabulary.setdefault(str(len(word)), {})[word] = 1
 
     def as_json(self):
         """Return the phrases as JSON data."""
@@ -175,30 +180,38 @@ def speech_words(system_id, messages):
         raise invalid("messages")
     made = Phrases()
     weak = []
+    sets = {"numbers": {}, "times": {}, "skipped": {}}
     for concept in CONCEPTS:
         text = messages.get("speech-is-" + concept)
         if not isinstance(text, str):
             continue
         for words in _listed(text):
             if concept == "numbers":
-                _add_number(made, words)
+                _add_number(made, sets, words)
                 continue
             if concept in WEAK and len(words) == 1:
                 weak.append(words[0])
+                if concept in _STEPPED_OVER:
+                    sets["skipped"][words[0]] = 1
             made.add(words, concept, None, 0)
     for labels, own, concept, value in _named(system_id):
         _add_named(made, messages, labels, own, concept, value, weak)
     told = made.as_json()
     told["system"] = system_id
+    told["weak"] = weak
+    for name in sets:
+        told[name] = sets[name]
     return told
 
 
-def _add_number(made, words):
-    """Read ``21 vinte e um`` or ``x 1000 mil``: the number, then its word."""
+def _add_number(made, sets, words):
+    """Read ``20 vinte`` or ``x 1000 mil``: the number, then its word."""
     times = words[0] == "x"
     if times:
         words = words[1:]
-    made.add(words[1:], "times" if times else "number", int(words[0]), 0)
+    if len(words) == 2 and words[0].isdigit():
+        sets["times" if times else "numbers"][words[1]] = int(words[0])
+        made.know(words[1])
 
 
 def _add_named(made, messages, labels, own, concept, value, weak):
