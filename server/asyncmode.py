@@ -165,6 +165,9 @@ def _serve_threads(app: Any, listener: socket.socket, stop: Stop) -> None:
     host, port = listener.getsockname()[:2]
     server = serving.make_server(host, port, app, threaded=True, request_handler=QuietHandler, fd=listener.fileno())
     server.daemon_threads = True
+    notes = _Notes(importlib.import_module("logging").getLogger("tavola.http"))
+    # Flask answers for its own faults; what reaches this far came from a socket's peer
+    server.log = lambda kind, message, *values: notes.write(message % values if values else message)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     stop.wait()
     server.shutdown()

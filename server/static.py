@@ -39,7 +39,10 @@ def _find(folder: pathlib.Path, name: str) -> pathlib.Path | None:
     if joined is None or any(part.startswith(".") for part in name.split("/")):
         return None
     path = pathlib.Path(joined)
-    return path if path.is_file() and path.suffix not in (".gz", ".br", ".map") else None
+    try:
+        return path if path.is_file() and path.suffix not in (".gz", ".br", ".map") else None
+    except OSError:  # no file can be called that
+        return None
 
 
 def _packed(path: pathlib.Path) -> tuple[pathlib.Path, str | None]:
