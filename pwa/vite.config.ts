@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const SERVER = process.env.TAVOLA_SERVER ?? "http://127.0.0.1:8000";
+const MICROPYTHON = "@micropython/micropython-webassembly-pyscript/micropython.mjs";
 const version = JSON.parse(readFileSync(here("./package.json"), "utf8")).version as string;
 
 /** The app. The TV and the service worker are built from the same aliases by tools/build.mjs. */
@@ -19,6 +21,8 @@ export default defineConfig(({ command }) => ({
   },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   define: { __VERSION__: JSON.stringify(version) },
+  // found at once: a dependency found later reloads the page under whoever is looking
+  optimizeDeps: { include: ["preact", "preact/hooks", "preact/jsx-runtime", "@preact/signals", "@fluent/bundle", "idb", "socket.io-client", MICROPYTHON] },
   worker: { format: "es" },
   build: {
     outDir: here("./.cache/app"),
@@ -33,8 +37,9 @@ export default defineConfig(({ command }) => ({
     port: 5199,
     fs: { allow: [here("..")] },
     proxy: {
-      "/api": "http://127.0.0.1:8000",
-      "/socket.io": { target: "http://127.0.0.1:8000", ws: true },
+      // the server answers only pages that it served itself
+      "/api": { target: SERVER, changeOrigin: true, headers: { origin: SERVER } },
+      "/socket.io": { target: SERVER, changeOrigin: true, headers: { origin: SERVER }, ws: true },
     },
   },
   test: { environment: "happy-dom", include: ["src/**/*.test.{ts,tsx}"], restoreMocks: true },

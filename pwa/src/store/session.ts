@@ -63,6 +63,11 @@ export async function joinTable(code: string, name: string): Promise<Session> {
   return sit({ ...seat, table });
 }
 
+/** Take the seat that a link opens (the sample table's game master): who it is, the table tells. @throws Refused */
+export async function openSeat(code: string, token: string): Promise<Session> {
+  return sit({ table: await findTable(code), member: { id: "", name: "", role: "gm" }, token });
+}
+
 function sit({ table, member, token }: Seat): Promise<Session> {
   return enter({ code: table.code, kind: "table", name: table.name, system: table.system, token, member, view: null, at: Date.now() });
 }

@@ -31,14 +31,19 @@ let fresh = false; // the next connection asks for everything
 
 function stand(as: typeof connection.value): void {
   connection.value = as;
+  if (as === "connecting" || as === "catching") {
+    // one count from when it was lost, however often it is tried meanwhile
+    bannerTimer ??= setTimeout(() => (outOfTouch.value = true), BANNER_AFTER);
+    return;
+  }
   clearTimeout(bannerTimer);
-  if (as === "on") outOfTouch.value = false;
-  else if (as !== "refused") bannerTimer = setTimeout(() => (outOfTouch.value = true), outOfTouch.peek() ? 0 : BANNER_AFTER);
+  bannerTimer = undefined;
+  outOfTouch.value = false;
 }
 
 /** Open the line of the session that is open. */
 export function connect(): void {
-  disconnect();
+  hangUp();
   const open = session.peek();
   if (open?.kind !== "table") return;
   const made = io({
@@ -56,41 +61,49 @@ export function connect(): void {
   made.connect();
 }
 
-/** Close the line and stay away. */
-export function disconnect(): void {
+function hangUp(): void {
   clearTimeout(retryTimer);
-  clearTimeout(bannerTimer);
   clearTimeout(catchingTimer);
   socket?.removeAllListeners();
   socket?.disconnect();
   socket = null;
+}
+
+/** Close the line and stay away. */
+export function disconnect(): void {
+  hangUp();
   stand("off");
-  clearTimeout(bannerTimer);
-  outOfTouch.value = false;
 }
 
 function listen(made: Socket): void {
+  // what the table says on connecting may be heard before "connect" is
+  let told = false;
+  const heard = () => {
+    told = true;
+    if (made.connected && made === socket) caughtUp();
+  };
   made.on("connect", () => {
     stand("catching");
     clearTimeout(catchingTimer);
-    catchingTimer = setTimeout(reopen, CATCHING_PATIENCE);
+    if (told) caughtUp();
+    else catchingTimer = setTimeout(reopen, CATCHING_PATIENCE);
   });
-  made.on("welcome", (told: { seq: number; state: View; you: Viewer }) => {
+  made.on("welcome", (all: { seq: number; state: View; you: Viewer }) => {
     fresh = false;
-    const known = new Set(told.state.log.map((entry) => entry.id));
+    const known = new Set(all.state.log.map((entry) => entry.id));
     const done = queue.peek().filter((item) => known.has(item.id)).map((item) => item.id);
     batch(() => {
-      confirmed.value = { ...told.state, seq: told.seq };
-      takeSeat(told.you);
+      confirmed.value = { ...all.state, seq: all.seq };
+      takeSeat(all.you);
       void drop(done);
     });
-    caughtUp();
+    heard();
   });
   made.on("events", (frames: Frame[]) => {
     take(frames);
-    caughtUp();
+    heard();
   });
-  made.on("presence", (told: { here: string[]; screens: number }) => (presence.value = told));
+  made.on("presence", (there: { here: string[]; screens: number }) => (presence.value = there));
   made.on("disconnect", (reason) => {
     stand("connecting");
     retry(reason === "io server disconnect");
@@ -133,7 +146,7 @@ function caughtUp(): void {
   clearTimeout(catchingTimer);
   attempts = 0;
   refusal.value = null;
-  if (connection.peek() === "catching") void flush();
+  if (connection.peek() !== "on") void flush();
 }
 
 function turnedAway(failure: Failure): void {
