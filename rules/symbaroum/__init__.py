@@ -1,6 +1,4 @@
 """Symbaroum."""
 
 from . import checks, fight, growth, harm, turn  # noqa: F401
-from .book import book
-
-SYSTEM = {"id": "symbaroum", "book": book}
+from .system import SYSTEM  # noqa: F401

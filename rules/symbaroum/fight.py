@@ -37,7 +37,7 @@ def free_attacks(triggers):
     "4.7",
     inputs=[
         whole("quick", min=1, **{"from": "sheet.attributes.quick"}),
-        choice("shield", ["none", "shield", "buckler"], "none"),
+        choice("shield", ["none", "shield", "buckler"], "none", **{"from": "sheet.shield"}),
         modifiers(),
     ],
     outcome=[

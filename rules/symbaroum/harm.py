@@ -18,11 +18,11 @@ LEAST_TOUGHNESS = 10
     "3",
     inputs=[
         roll("weapon"),
-        roll("armor", None),
+        roll("armor", None, **{"from": "target.derived.armor"}),
         flag("advantage"),
         count("toughness", **{"from": "target.vitals.toughness"}),
         whole("pain_threshold", None, min=1, **{"from": "target.derived.pain_threshold"}),
-        flag("player_character", True),
+        flag("player_character", True, **{"from": "target.sheet.player_character"}),
     ],
     dice=["damage", "advantage", "armor"],
     outcome=[out("damage"), out("toughness"), out("pain", "flag"), out("dying", "flag"), out("dead", "flag")],

@@ -87,7 +87,7 @@ def initiative_order(combatants, delays):
 @book.op(
     "turn_actions",
     "2",
-    inputs=[choices("actions", COMBAT + MOVEMENT + FREE + REACTIONS)],
+    inputs=[choices("actions", COMBAT + MOVEMENT + FREE + REACTIONS, **{"from": "turn.actions"})],
     outcome=[
         out("allowed", "flag"),
         out("combat"),
