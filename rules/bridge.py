@@ -8,6 +8,7 @@ import json
 from .commands_people import check_sheet as whole_sheet
 from .errors import RuleError
 from .odds import chances, check_rolls, measure_of
+from .odds import told as told_of
 from .plans import chosen_modifiers, fill, launch, make_plan, prepare
 from .runner import resolve
 from .speech import understand
@@ -40,7 +41,9 @@ def odds(state, actor, intent, on=None, extra=None):
         fields = ["total"]
     else:
         fields = load(state["table"]["system"]).SYSTEM["book"].find(made["op"])["odds"] or ["total"]
-    told = chances(make, measure_of(fields), 3000, 1.0e-6)
+    own = load(state["table"]["system"]).SYSTEM["play"].get("chances")
+    rows = own(request, measure_of(fields)) if own is not None else None
+    told = chances(make, measure_of(fields), 3000, 1.0e-6) if rows is None else told_of(rows)
     told["fields"] = fields
     told["success"] = told["better"] = None
     told["against"] = made["against"]

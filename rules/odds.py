@@ -89,14 +89,15 @@ def chances(make, measure, most=MOST_LEAVES, smallest=SMALLEST):
     """
     walked = walk(make, measure, most, smallest)
     if walked is None:
-        return _told(sample(make, measure), True, 0.0)
-    return _told(walked[0], False, walked[1])
+        return told(sample(make, measure), True, 0.0)
+    return told(walked[0], False, walked[1])
 
 
-def _told(rows, sampled, left_out):
+def told(rows, sampled=False, left_out=0.0):
+    """Return rows ``[key, chance]`` as they are told: in order, in parts of a million."""
     rows = sorted(rows, key=lambda row: row[0])
-    told = [[row[0], int(row[1] * MILLION + 0.5)] for row in rows]
-    return {"rows": told, "sampled": sampled, "left_out": int(left_out * MILLION + 0.5)}
+    parts = [[row[0], int(row[1] * MILLION + 0.5)] for row in rows]
+    return {"rows": parts, "sampled": sampled, "left_out": int(left_out * MILLION + 0.5)}
 
 
 def measure_of(fields):

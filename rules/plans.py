@@ -9,6 +9,7 @@ A system's ``SYSTEM["play"]`` holds the functions that know its game:
     apply(draft, roll, target)   what it does to a target; a generator where that takes dice
     tick(draft, unit, count)  what time brings (optional, see ``commands_clock``)
     against(plan, request) -> what has to be met, where modifiers move it (optional)
+    chances(request, measure) -> exact [[key, chance]] where walking each die takes too long, else None (optional)
     vital_changed(draft, character id, vital)  what follows from a vital set by hand (optional)
     check(sheet, kind) -> {"budget", "problems"}  what a sheet in hand costs and breaks (optional, see ``bridge``)
     let_go(draft, who, character)  what letting go of what is pending means (optional; else it is just gone)
