@@ -16,6 +16,4 @@ from . import (  # noqa: F401
     ranged,
     treatment,
 )
-from .book import book
-
-SYSTEM = {"id": "bandeirantes", "book": book}
+from .system import SYSTEM  # noqa: F401

@@ -10,6 +10,7 @@ from .levels import TEST_LEVELS, level_input, moved, steps, sum_of, target_at
 D100 = ("d100", 100, 5, 96)
 D20 = ("d20", 20, 1, 20)
 LUCK_D10 = ("d10", 10, 0, 10)
+ODDS = ["success", "master_stroke"]
 
 
 def answer_fields(fumble="fumble"):
@@ -77,6 +78,7 @@ def skill_level(skill, attribute_value, intelligence_based, gm_allows):
     inputs=[count("skill", max=100), level_input(), steps(), flag("concentrated")],
     dice=["d100"],
     outcome=answer_fields(),
+    odds=ODDS,
 )
 def skill_test(skill, difficulty, difficulty_steps, concentrated):
     """Whether a skill, spell or charm works, on 1d100 (chapters Teste de habilidades, Golpe de mestre e falha)."""
@@ -96,6 +98,7 @@ def skill_test(skill, difficulty, difficulty_steps, concentrated):
     ],
     dice=["d20"],
     outcome=answer_fields(),
+    odds=ODDS,
 )
 def attribute_test(attribute, difficulty, difficulty_steps, concentrated):
     """Whether an attribute, or Fatigue, is enough, on 1d20 (chapter Teste de atributos)."""
@@ -131,6 +134,7 @@ def luck_test(luck, difficulty, difficulty_steps):
     dice=["d100"],
     outcome=answer_fields()
     + [out("effects", "words", ["next_magic_resistance_one_level_easier", "maximum_spell_effect"])],
+    odds=ODDS,
 )
 def magic_resistance(magic_resistance, distracted_or_asleep, caster_far, difficulty, difficulty_steps):
     """Whether a spell or charm leaves its target untouched (chapters Teste de atributos, Golpe de mestre e falha).

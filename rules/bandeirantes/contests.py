@@ -10,6 +10,7 @@ from .levels import combat_level, combat_moved, steps, sum_of
 ONE_D20 = (20, 1, 20, 1)
 TWO_D20 = (20, 2, 38, 4)
 ONE_D6 = (6, 1, 6, 1)
+CONTEST_ODDS = ["success", "attacker.master_stroke"]
 
 
 def _side_fields():
@@ -78,6 +79,7 @@ def _contest(kind, attacker_added, defender_added, attacker_routine=False, defen
     ],
     dice=["attacker", "defender"],
     outcome=[out("dice_each")] + _verdict_fields(),
+    odds=CONTEST_ODDS,
 )
 def skill_contest(
     attacker_skill,
@@ -107,6 +109,31 @@ def skill_contest(
     return answer
 
 
+def chances(request, measure):
+    """Return the exact chances ``[[key, chance]]`` of a contest of 2d20 a side, None for anything else.
+
+    Only sums matter, so each pair of sums is played once and weighed by how many pairs of dice come to it.
+    """
+    if request.get("op") != "skill_contest" or min(request["attacker_skill"], request["defender_skill"]) <= 50:
+        return None
+    tally, order = {}, []
+    for first in range(2, 41):
+        for second in range(2, 41):
+            contest = book.start("skill_contest", request)
+            faces = [first // 2, first - first // 2, second // 2, second - second // 2]
+            try:
+                next(contest)
+                for face in faces:
+                    contest.send(face)
+            except StopIteration as done:
+                key = measure(done.value)
+            if key not in tally:
+                tally[key] = 0
+                order.append(key)
+            tally[key] += (20 - abs(first - 21)) * (20 - abs(second - 21))
+    return [[key, tally[key] / 160000] for key in order]
+
+
 @book.op(
     "attribute_contest",
     "Teste de atributos",
@@ -118,6 +145,7 @@ def skill_contest(
     ],
     dice=["attacker", "defender"],
     outcome=_verdict_fields(),
+    odds=CONTEST_ODDS,
 )
 def attribute_contest(attacker_attribute, defender_attribute, attacker_modifiers, defender_modifiers):
     """Who prevails, attribute against attribute, with 1d6 each (chapter Teste de atributos).

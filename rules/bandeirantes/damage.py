@@ -96,7 +96,7 @@ def apply_damage(resistance, damage):
         count("damage"),
         choice("location", ["head", "nape", "throat", "torso", "limbs"]),
         whole("current_resistance", **{"from": "target.vitals.resistance"}),
-        count("resistance", **{"from": "target.sheet.attributes.resistance"}),
+        count("resistance", **{"from": "target.derived.resistance_max"}),
     ],
     dice=["d20"],
     outcome=[

@@ -59,7 +59,11 @@ def _stages():
     return names
 
 
-def _stage(course, day):
+def stage_of(disease, day, altitude_m, lives_high):
+    """Return the stage of a disease on a day: last day, name, d6 of damage, flat damage, level of all actions."""
+    course = COURSES[disease]
+    if disease == "altitude_sickness" and (altitude_m <= HIGH_M or lives_high):
+        course = course[1:]
     for stage in course:
         if stage[0] is None or day <= stage[0]:
             return stage
@@ -121,10 +125,7 @@ def disease_day(disease, day, damage_applies, resistance, altitude_m, lives_high
     Rulings: damage is rolled daily; rabies keeps actions hard from day 3; sleeping sickness kills on day 15, rabies on
     day 16; altitude counts above 3000 m, not at it.
     """
-    course = COURSES[disease]
-    if disease == "altitude_sickness" and (altitude_m <= HIGH_M or lives_high):
-        course = course[1:]
-    _, name, dice, done, level = _stage(course, day)
+    _, name, dice, done, level = stage_of(disease, day, altitude_m, lives_high)
     if disease == "viracocha_curse" and not damage_applies:
         dice = 0
     if dice:

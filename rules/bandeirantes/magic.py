@@ -93,6 +93,7 @@ def spell_cost(cost, multipliers, two_effects_allowed, cost_factor, kind, renew_
         out("fumble", "flag"),
         out("defense", "word", ["magic_resistance", "dodge_or_shield"]),
     ],
+    odds=["success", "hit", "master_stroke"],
 )
 def spell_cast(
     skill, kind, cost, power, use_resistance, resistance, difficulty, difficulty_steps, concentrated, location

@@ -173,6 +173,7 @@ def melee_modifiers(
         out("master_stroke", "flag"),
         out("effects", "words", ["maximum_damage"]),
     ],
+    odds=["success", "master_stroke"],
 )
 def free_attack():
     """The blow at somebody who turns to flee: only a fumble misses (chapter Regras de combate).

@@ -3,7 +3,7 @@
 from ..book import out
 from ..inputs import choice, count, decimal, flag
 from .book import book
-from .checks import D100, answer_fields, roll_test
+from .checks import D100, ODDS, answer_fields, roll_test
 from .levels import steps, sum_of
 
 AIMS = ["head", "throat", "torso", "limbs", "specific_point", "large_close_target"]
@@ -46,6 +46,7 @@ DODGE_LEVELS = {
     ],
     dice=["d100"],
     outcome=[out("location", "word", AIMS)] + answer_fields() + [out("effects", "words", ["maximum_damage"])],
+    odds=ODDS,
 )
 def ranged_attack(skill, location, difficulty_steps, concentrated, second_attack_untrained):
     """Whether a shot or throw goes where it was aimed (chapter Regras de combate).
@@ -73,6 +74,7 @@ def ranged_attack(skill, location, difficulty_steps, concentrated, second_attack
     ],
     dice=["d100"],
     outcome=answer_fields() + [out("effects", "words", ["shield_takes_damage"])],
+    odds=ODDS,
 )
 def ranged_defense(skill, method, threat, distance_m, difficulty_steps):
     """Whether a dodge or a shield saves from a shot, a throw or a projectile spell (chapter Regras de combate).
