@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 import io
 
 import segno
 
 
+@functools.lru_cache(maxsize=64)
 def svg(text: str) -> str:
     """Return the code as an SVG document without fixed size, colour from ``currentColor``."""
     sink = io.BytesIO()
