@@ -28,6 +28,13 @@ def text_of(key, args=None):
     return {"key": key, "args": args if args is not None else {}}
 
 
+def refuse(plan, error):
+    """Return the plan, shown but not to be rolled as it stands; ``error`` says why."""
+    plan["allowed"] = False
+    plan["reason"] = error.code
+    return plan
+
+
 def make_plan(state, actor_id, intent):
     """Return the plan of an intent.
 

@@ -21,3 +21,4 @@ tv-swade-fatigue = { $n ->
     [one] 1 fatigue
    *[other] { $n } fatigue
 }
+tv-symbaroum-toughness = Toughness { $n }

@@ -21,3 +21,4 @@ tv-swade-fatigue = { $n ->
     [one] 1 de fadiga
    *[other] { $n } de fadiga
 }
+tv-symbaroum-toughness = Vitalidade { $n }

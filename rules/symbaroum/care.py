@@ -2,7 +2,7 @@
 
 from ..commands_people import refresh, turn_off, turn_on
 from ..errors import RuleError
-from ..plans import text_of
+from ..plans import refuse, text_of
 from ..runner import resolve
 from .book import book
 from .common import check_can_act, chosen, name_of, offered, target_of, with_room
@@ -130,9 +130,7 @@ def heal_plan(state, actor, intent):
         "choices": choices,
     }
     if method in WITH_HERBS and actor["vitals"].get("herbs", 0) < 1:
-        plan["allowed"] = False
-        plan["reason"] = "no_herbs"
-        return plan
+        return refuse(plan, RuleError("no_herbs"))
     return with_room(plan, state, actor, care_action(method))
 
 

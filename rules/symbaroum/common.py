@@ -1,6 +1,7 @@
 """What the plans of Symbaroum share: choices, who is who, sight, advantage, and the actions of a turn."""
 
 from ..errors import RuleError, invalid
+from ..plans import refuse
 from .book import book
 from .fight import SITUATION_NAMES, SITUATIONS
 from .turn import FREE, REACTIONS
@@ -139,6 +140,5 @@ def note_action(draft, actor, action):
 def with_room(plan, state, actor, action):
     """Return the plan; where the action does not fit into the turn any more it is not allowed."""
     if not has_room(state, actor, action):
-        plan["allowed"] = False
-        plan["reason"] = "no_action_left"
+        return refuse(plan, RuleError("no_action_left"))
     return plan

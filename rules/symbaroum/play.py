@@ -1,7 +1,7 @@
 """What a tap on a Symbaroum card wants: the plan of each intent (chapters 1.2, 2, 4.5 and 5.3)."""
 
 from ..errors import RuleError, invalid, missing
-from ..plans import text_of
+from ..plans import refuse, text_of
 from .attacks import attack_plan, damage_plan, defend_plan, suffer_plan
 from .care import death_plan, heal_plan
 from .common import (
@@ -119,20 +119,16 @@ def _improve_plan(state, actor, intent):
         raise RuleError("nothing_to_improve", "ability")
     level = LEVELS[place + 1]
     held = actor["vitals"].get("experience", 0)
-    return {
+    cost = PRICES[place + 1]
+    words = {"name": ability["name"], "level": text_of("symbaroum-w-" + level)}
+    plan = {
         "op": "experience_cost",
         "request": {"from": ability["level"], "to": level},
-        "title": text_of(
-            "symbaroum-title-improve", {"name": ability["name"], "level": text_of("symbaroum-w-" + level)}
-        ),
+        "title": text_of("symbaroum-title-improve", words),
         "takes": False,
-        "against": {
-            "value": PRICES[place + 1],
-            "text": text_of("symbaroum-against-experience", {"held": held, "cost": PRICES[place + 1]}),
-        },
-        "allowed": held >= PRICES[place + 1],
-        "reason": None if held >= PRICES[place + 1] else "not_enough_experience",
+        "against": {"value": cost, "text": text_of("symbaroum-against-experience", {"held": held, "cost": cost})},
     }
+    return plan if held >= cost else refuse(plan, RuleError("not_enough_experience"))
 
 
 # --- surprise --------------------------------------------------------------------------------------------------
