@@ -87,7 +87,7 @@ CARD = [
             {"label": "bandeirantes-do-disease", "intent": {"kind": "disease"}},
         ],
     },
-    {"id": "armor", "kind": "names", "source": "sheet.armor", "note": ["item", "resistance"]},
+    {"id": "armor", "kind": "names", "source": "sheet.armor", "label": "bandeirantes-w-$item", "note": ["resistance"]},
     {"id": "ills", "kind": "names", "source": "sheet.ills", "label": "bandeirantes-w-$ill", "note": ["day"]},
     {
         "id": "learning",
