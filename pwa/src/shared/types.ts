@@ -48,6 +48,14 @@ export interface DiceGroup {
   counts: boolean;
 }
 
+/** Dice as they are shown: one, or several that aced into one another; `counts` false: rolled, not used. */
+export interface DieGroup {
+  label: string;
+  sides: number;
+  faces: number[];
+  counts: boolean;
+}
+
 export type Tone = "good" | "bad" | "plain";
 
 export interface Verdict {
@@ -86,6 +94,7 @@ export interface Roll {
   groups?: DiceGroup[];
   outcome: Record<string, unknown>;
   private: boolean;
+  secret: boolean;
   offline: boolean;
   physical: boolean;
   target: Id | null;

@@ -95,7 +95,7 @@ async function enter(known: KnownTable): Promise<Session> {
     queue.value = [];
     history.value = [];
     refusal.value = null;
-    presence.value = { here: [], screens: 0 };
+    presence.value = { here: [], asleep: [], screens: 0 };
     confirmed.value = view;
     session.value = open;
   });

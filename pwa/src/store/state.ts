@@ -32,8 +32,8 @@ export const queue = signal<QueueItem[]>([]);
 export const history = signal<HistoryItem[]>([]);
 /** Tables that this phone has been at, latest first. */
 export const tables = signal<KnownTable[]>([]);
-/** Who is there now. */
-export const presence = signal<{ here: string[]; screens: number }>({ here: [], screens: 0 });
+/** Who is there now, who was a moment ago (a locked phone is no leaver), and how many TVs. */
+export const presence = signal<{ here: string[]; asleep: string[]; screens: number }>({ here: [], asleep: [], screens: 0 });
 /** The stored tables were read: only now is "no table" known to be true. */
 export const started = signal(false);
 

@@ -103,7 +103,7 @@ function listen(made: Socket): void {
     take(frames);
     heard();
   });
-  made.on("presence", (there: { here: string[]; screens: number }) => (presence.value = there));
+  made.on("presence", (there: typeof presence.value) => (presence.value = there));
   made.on("disconnect", (reason) => {
     stand("connecting");
     retry(reason === "io server disconnect");

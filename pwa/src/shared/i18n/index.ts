@@ -64,10 +64,10 @@ export function hasText(key: string): boolean {
   return lookUp(key) !== null;
 }
 
-/** @returns a TEXT from the rules as words. */
+/** @returns a TEXT from the rules as words; a bare string is what somebody typed (a skill of their own) and stays. */
 export function text(source: Text | string | null | undefined): string {
   if (!source) return "";
-  return typeof source === "string" ? t(source) : t(source.key, source.args);
+  return typeof source === "string" ? source : t(source.key, source.args);
 }
 
 /** @returns an op's title. */
