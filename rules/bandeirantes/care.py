@@ -1,7 +1,7 @@
 """Plans beside the fight: defending from shots, coming to, ills and their treatment, rest, learning."""
 
 from ..errors import RuleError, invalid
-from ..plans import text_of
+from ..plans import refuse, text_of
 from .book import book
 from .casting import casting
 from .checks import D20
@@ -222,8 +222,7 @@ def treat_plan(state, actor, intent):
         plan = {"op": "treatment", "request": {"condition": condition, "method": method}, "title": title}
         plan["choices"] = asked.offered
         plan["takes"] = False
-        plan["allowed"], plan["reason"] = False, "no_treatment"
-        return plan
+        return refuse(plan, RuleError("no_treatment"))
     if method == "cure":
         spell = cure_spell(actor)
         plan = casting(state, actor, spell, told["cost"] or spell["cost"], asked, told["difficulty"])
@@ -301,9 +300,9 @@ def learn_plan(state, actor, intent):
         "takes": False,
     }
     if not told["within_session_cap"]:
-        plan["allowed"], plan["reason"] = False, "session_cap"
-    elif told["cost"] > actor["sheet"]["experience"]:
-        plan["allowed"], plan["reason"] = False, "not_enough_experience"
+        return refuse(plan, RuleError("session_cap"))
+    if told["cost"] > actor["sheet"]["experience"]:
+        return refuse(plan, RuleError("not_enough_experience"))
     return plan
 
 

@@ -1,7 +1,7 @@
 """Casting from the card: raised effects, paid from power and then from the body (chapter Regras de magia)."""
 
 from ..errors import RuleError
-from ..plans import text_of
+from ..plans import refuse, text_of
 from .book import book
 from .choosing import DIFFICULTIES, Choices, can_act, in_levels, level_rows, place_in
 from .ranged import AIMS
@@ -52,8 +52,7 @@ def casting(state, actor, spell, cost, asked, difficulty):
     plan = {"op": "spell_cast", "request": request, "title": title, "die": "d100", "choices": asked.offered}
     in_levels(plan, level_rows(state, actor, "difficulty_steps"))
     if short and not request["use_resistance"]:
-        plan["allowed"] = False
-        plan["reason"] = "not_enough_power"
+        return refuse(plan, RuleError("not_enough_power"))
     return plan
 
 
@@ -79,6 +78,5 @@ def renew_plan(state, actor, intent):
         "takes": False,
     }
     if actor["vitals"]["magic_power"] < 1:
-        plan["allowed"] = False
-        plan["reason"] = "not_enough_power"
+        return refuse(plan, RuleError("not_enough_power"))
     return plan
