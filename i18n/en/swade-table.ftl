@@ -31,6 +31,7 @@ swade-short-smarts = Sma
 swade-short-spirit = Spi
 swade-short-strength = Str
 swade-short-vigor = Vig
+swade-short-str = Str
 swade-trait-academics = Academics
 swade-trait-athletics = Athletics
 swade-trait-battle = Battle
@@ -90,6 +91,10 @@ swade-do-incapacitation = Incapacitation roll
 swade-do-bleeding = Bleeding out roll
 swade-do-soak = Soak with a benny
 swade-do-take = Take the wounds
+swade-pending-soak = { $wounds ->
+     [1] You took 1 wound
+    *[other] You took { $wounds } wounds
+    }
 swade-against-target = against { $value }
 swade-against-nobody = no target: against 4
 swade-against-parry = against the Parry of { $name }: { $value }

@@ -31,6 +31,7 @@ swade-short-smarts = Ast
 swade-short-spirit = Esp
 swade-short-strength = For
 swade-short-vigor = Vig
+swade-short-str = For
 swade-trait-academics = Conhecimento Acadêmico
 swade-trait-athletics = Atletismo
 swade-trait-battle = Conhecimento de Batalha
@@ -90,6 +91,10 @@ swade-do-incapacitation = Teste de incapacitação
 swade-do-bleeding = Teste de sangramento
 swade-do-soak = Absorver com um bene
 swade-do-take = Aceitar os ferimentos
+swade-pending-soak = { $wounds ->
+     [1] Você levou 1 ferimento
+    *[other] Você levou { $wounds } ferimentos
+    }
 swade-against-target = contra { $value }
 swade-against-nobody = sem alvo: contra 4
 swade-against-parry = contra o Aparar de { $name }: { $value }

@@ -102,6 +102,8 @@ SYSTEM = {
     "vitals": VITALS,
     "states": STATES,
     "chips": CHIPS,
+    # what stands under the name
+    "tagline": "sheet.concept",
     "card": CARD,
     "intents": INTENTS,
     # kinds of intents that may be meant for somebody

@@ -1,0 +1,162 @@
+/** One part of the card, by its kind. */
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { t } from "@/shared/i18n";
+import { BottomSheet, Button, Chip, Die, Field, Icon, Row, sidesOf } from "@/shared/ui";
+import { canLookUp, lookUp, pressToLookUp } from "@/shell";
+import { rollFor } from "./actions";
+import type { CardProps } from "./Card";
+import { at, type CardAction, type CardRow, type CardSection, intentFor, restOf, rowsOf } from "./model";
+
+type SectionProps = CardProps & { section: CardSection; yellow: boolean };
+
+const KINDS: Record<CardSection["kind"], (props: SectionProps) => JSX.Element | null> = {
+  grid: Grid,
+  rows: Rows,
+  items: Items,
+  buttons: Buttons,
+  names: Names,
+  text: Prose,
+};
+
+export function Section(props: SectionProps): JSX.Element | null {
+  const Kind = KINDS[props.section.kind];
+  return Kind ? <Kind {...props} /> : null;
+}
+
+const heading = (declared: { id: string }, section: CardSection): JSX.Element => <h2 class="heading">{t(`${declared.id}-section-${section.id}`)}</h2>;
+
+/** A die as its shape with what it adds, or a number that is none. */
+function Measure({ row, size }: { row: CardRow; size?: "small" }): JSX.Element {
+  const sides = sidesOf(row.die);
+  if (!sides) return <b class="measure number">{row.value}</b>;
+  const more = row.die!.slice(`d${sides}`.length).replace("-", "−");
+  return <span class="measure"><Die sides={sides} size={size} label="" />{more && <b class="plus">{more}</b>}</span>;
+}
+
+const spokenOf = (row: CardRow): string => t("card-trait", { trait: row.spoken, value: row.die ?? row.value });
+
+function Grid({ section, character, declared }: SectionProps): JSX.Element {
+  const rows = rowsOf(declared.id, section, character.sheet!);
+  return (
+    <>
+      <h2 class="hush">{t(`${declared.id}-section-${section.id}`)}</h2>
+      <div class="attrs">
+        {rows.map((row) => (
+          <button key={row.id} type="button" class="attr" aria-label={spokenOf(row)} disabled={!section.intent} onClick={() => section.intent && rollFor(character.id, intentFor(section.intent, row))} {...pressToLookUp(`trait-${row.id}`)}>
+            <Measure row={row} />
+            <span>{row.label}</span>
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Rows({ section, character, declared }: SectionProps): JSX.Element {
+  const [more, setMore] = useState(false);
+  const rows = rowsOf(declared.id, section, character.sheet!);
+  const linked = new Map<string, string>(declared.linked ?? []);
+  const rest = restOf(section, rows);
+  return (
+    <>
+      {heading(declared, section)}
+      <div class="rows two">
+        {rows.map((row) => (
+          <div key={`${row.id}${row.index}`} {...pressToLookUp(`trait-${row.id}`)}>
+            <Row
+              lead={<Measure row={row} size="small" />}
+              title={row.label}
+              note={row.note || (linked.has(row.id) ? t(`${declared.id}-trait-${linked.get(row.id)}`) : undefined)}
+              label={spokenOf(row)}
+              run={section.intent ? () => void rollFor(character.id, intentFor(section.intent!, row)) : undefined}
+            />
+          </div>
+        ))}
+      </div>
+      {rest.length > 0 && <Button wide kind="quiet" run={() => setMore(true)}>{t(section.more!.label)}</Button>}
+      {more && <MoreSheet section={section} ids={rest} character={character} declared={declared} close={() => setMore(false)} />}
+    </>
+  );
+}
+
+/** What the sheet does not list but can be tried. */
+function MoreSheet({ section, ids, character, close }: CardProps & { section: CardSection; ids: string[]; close: () => void }): JSX.Element {
+  const [sought, setSought] = useState("");
+  const fold = (words: string) => words.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const labels = ids.map((id) => ({ id, label: t((section.label ?? "$id").replace("$id", id)) }));
+  const found = labels.filter((row) => fold(row.label).includes(fold(sought.trim()))).sort((one, other) => one.label.localeCompare(other.label));
+  const go = (id: string) => {
+    close();
+    void rollFor(character.id, intentFor(section.intent!, { id, index: null }));
+  };
+  return (
+    <BottomSheet title={t(section.more!.label)} close={close}>
+      {ids.length > 12 && <Field label={t("card-seek")} value={sought} set={setSought} inputMode="search" capitals="none" />}
+      <div class="rows">{found.map((row) => <Row key={row.id} title={row.label} run={() => go(row.id)} />)}</div>
+    </BottomSheet>
+  );
+}
+
+function Items({ section, character, declared, yellow }: SectionProps): JSX.Element {
+  const rows = rowsOf(declared.id, section, character.sheet!);
+  const always: CardRow[] = section.always ? [{ id: "", index: null, label: t(section.always), spoken: "", die: null, value: "", note: "" }] : [];
+  const all = [...rows, ...always];
+  return (
+    <>
+      {heading(declared, section)}
+      <div class="rows">
+        {all.map((row, place) => (
+          <div key={`${row.index}`} class="row item">
+            <span class="grow">{row.label}{row.note && <small>{row.note}</small>}</span>
+            <span class="item-actions">
+              {(section.actions ?? []).map((action) => (
+                <Button key={action.label} kind={yellow && place === 0 && action.main ? "primary" : "line"} run={() => rollFor(character.id, intentFor(action.intent, row))} label={t("card-with", { action: t(action.label), item: row.label })}>
+                  {t(action.label)}
+                </Button>
+              ))}
+            </span>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Buttons({ section, character, declared }: SectionProps): JSX.Element | null {
+  const shown = (section.actions ?? []).filter((action: CardAction) => !action.state || character.states[action.state]);
+  if (!shown.length) return null;
+  return (
+    <>
+      {heading(declared, section)}
+      <div class="split wrap">{shown.map((action) => <Button key={action.label} run={() => rollFor(character.id, action.intent)}>{t(action.label)}</Button>)}</div>
+    </>
+  );
+}
+
+function Names({ section, character, declared }: SectionProps): JSX.Element | null {
+  const rows = rowsOf(declared.id, section, character.sheet!);
+  if (!rows.length) return null;
+  return (
+    <>
+      {heading(declared, section)}
+      <div class="cluster">
+        {rows.map((row) => {
+          const words = [row.label, row.note && `(${row.note})`].filter(Boolean).join(" ");
+          return <Chip key={row.index} run={canLookUp() && row.id ? () => lookUp(`trait-${row.id}`) : undefined}>{words}</Chip>;
+        })}
+      </div>
+    </>
+  );
+}
+
+function Prose({ section, character, declared }: SectionProps): JSX.Element | null {
+  const words = section.source ? at(character, section.source) : "";
+  if (typeof words !== "string" || !words.trim()) return null;
+  return (
+    <details class="prose">
+      <summary><h2 class="heading">{t(`${declared.id}-section-${section.id}`)}</h2><Icon name="forward" size={16} /></summary>
+      <p>{words}</p>
+    </details>
+  );
+}

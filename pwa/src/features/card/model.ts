@@ -1,0 +1,140 @@
+/** What a card shows, worked out of the system's declaration and a character. Knows no system and no rule. */
+import { hasText, signed, t } from "@/shared/i18n";
+import type { Character, Intent } from "@/shared/types";
+import { sidesOf } from "@/shared/ui";
+
+type Tree = Record<string, any>;
+
+export interface CardAction {
+  label: string;
+  intent: Intent;
+  main?: boolean;
+  /** Shown while this state is on. */
+  state?: string;
+}
+
+export interface CardSection {
+  id: string;
+  kind: "grid" | "rows" | "items" | "buttons" | "names" | "text";
+  source?: string;
+  rows?: string[];
+  value?: string;
+  label?: string;
+  spoken?: string;
+  note?: string[];
+  intent?: Intent;
+  actions?: CardAction[];
+  more?: { rows: string[]; label: string };
+  always?: string;
+}
+
+export interface CardRow {
+  id: string;
+  index: number | null;
+  label: string;
+  spoken: string;
+  /** "d8", "d12+2" where it is a die; else `value`. */
+  die: string | null;
+  value: string;
+  note: string;
+}
+
+export interface VitalDeclaration {
+  id: string;
+  shape: string;
+  tone: "good" | "bad";
+  max?: number | string;
+  min?: number;
+  kinds?: string[];
+  gm_gives?: boolean;
+}
+
+/** @returns what stands at "sheet.skills" or "derived.parry" of a character */
+export const at = (character: Tree, path: string): any => path.split(".").reduce<any>((node, part) => node?.[part], character);
+
+const filled = (template: string, row: { id: string }): string => template.replace("$id", row.id);
+
+/** @returns the intent with the row's own id and place in it */
+export function intentFor(template: Intent, row: { id: string; index: number | null }): Intent {
+  const own = (value: unknown) => (value === "$id" ? row.id : value === "$index" ? row.index : value);
+  return Object.fromEntries(Object.entries(template).map(([name, value]) => [name, own(value)])) as Intent;
+}
+
+/** @returns a figure of a sheet as it is read: short names of traits inside a formula in the reader's language */
+export function figure(system: string, value: string): string {
+  if (/\s/.test(value)) return value;
+  return value.replace(/[a-z_]{2,}/g, (part) => (hasText(`${system}-short-${part}`) ? t(`${system}-short-${part}`) : part)).replaceAll("-", "−");
+}
+
+function noteOf(system: string, section: CardSection, entry: Tree): string {
+  const parts = (section.note ?? []).flatMap((field) => {
+    const value = entry[field];
+    if (typeof value === "number") return value === 0 ? [] : [`${t(`${system}-field-${field}`)} ${value}`];
+    return typeof value === "string" && value ? [figure(system, value)] : [];
+  });
+  return parts.join(" · ");
+}
+
+/** @returns a die or a number as two fields; a number that is no die has its sign where it may be negative */
+function measured(value: unknown): { die: string | null; value: string } {
+  if (typeof value === "string" && sidesOf(value)) return { die: value, value };
+  return { die: null, value: typeof value === "number" ? (value < 0 ? signed(value) : String(value)) : String(value ?? "") };
+}
+
+/** @returns a section's rows for a sheet */
+export function rowsOf(system: string, section: CardSection, sheet: Tree): CardRow[] {
+  const found = section.source ? at({ sheet }, section.source) : undefined;
+  if (Array.isArray(found)) {
+    const rows = found.map((entry, index) => listedRow(system, section, entry, index));
+    // what is rolled is looked for by its name; what is carried stays as its owner put it
+    return section.kind === "rows" ? rows.sort((one, other) => one.label.localeCompare(other.label)) : rows;
+  }
+  const ids = section.rows ?? Object.keys(found ?? {});
+  return ids.map((id) => {
+    const label = section.label ? t(filled(section.label, { id })) : id;
+    const spoken = section.spoken ? t(filled(section.spoken, { id })) : label;
+    return { id, index: null, label, spoken, note: "", ...measured(found?.[id]) };
+  });
+}
+
+function listedRow(system: string, section: CardSection, entry: Tree, index: number): CardRow {
+  const id = String(entry.id ?? "");
+  const named = section.label && id && hasText(filled(section.label, { id })) ? t(filled(section.label, { id })) : id;
+  const label = String(entry.name || named);
+  return { id, index, label, spoken: label, note: noteOf(system, section, entry), ...measured(section.value ? entry[section.value] : undefined) };
+}
+
+/** @returns what a section could also roll and the sheet does not list */
+export function restOf(section: CardSection, rows: CardRow[]): string[] {
+  const listed = new Set(rows.map((row) => row.id));
+  return (section.more?.rows ?? []).filter((id) => !listed.has(id));
+}
+
+export const vitalsOf = (system: Tree, character: Character): VitalDeclaration[] =>
+  ((system.vitals ?? []) as VitalDeclaration[]).filter((vital) => !vital.kinds || vital.kinds.includes(character.kind));
+
+/** @returns the highest a vital goes, undefined where there is no end worth drawing */
+export function highest(vital: VitalDeclaration, character: Character): number | undefined {
+  return typeof vital.max === "string" ? character.derived[vital.max] : vital.max;
+}
+
+const MOST_MARKS = 6;
+
+/** @returns how many marks a gauge draws: its maximum, or what fits around what there is */
+export function marks(vital: VitalDeclaration, character: Character): number | undefined {
+  const end = highest(vital, character);
+  if (end !== undefined && end <= MOST_MARKS) return end;
+  if (vital.shape === "coins") return Math.max(3, character.vitals[vital.id] ?? 0);
+  return end;
+}
+
+/** @returns what waits for this character's answer, as the system declares it */
+export function pendingOf(system: Tree, character: Character): { entry: Tree; record: Tree } | null {
+  const record = character.pending as Tree | null | undefined;
+  const entry = record && ((system.pending ?? []) as Tree[]).find((one) => one.kind === record.kind);
+  return entry ? { entry, record } : null;
+}
+
+/** @returns a state's label and what it does, in words */
+export const stateLabel = (system: string, id: string): string => t(`${system}-state-${id}`);
+export const stateHint = (system: string, id: string): string => (hasText(`${system}-state-${id}.hint`) ? t(`${system}-state-${id}.hint`) : "");

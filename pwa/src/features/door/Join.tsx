@@ -1,0 +1,98 @@
+/** What the QR code opens: which table this is, and who comes in. */
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { errorText, loadWords, t } from "@/shared/i18n";
+import type { Failure, TableHead } from "@/shared/types";
+import { Button, Field, Page, Tiles, Waiting } from "@/shared/ui";
+import { navigate } from "@/shell";
+import { Refused, findTable, joinTable, openTable, started, tables } from "@/store";
+import { keepName, knownName, land } from "./land";
+import { readCode } from "./model";
+
+type Found = { table: TableHead } | { failure: Failure } | null;
+
+const failureOf = (refused: unknown): Failure => (refused instanceof Refused ? refused.failure : { code: "no_network" });
+
+function useTable(code: string, again: number): Found {
+  const [found, setFound] = useState<Found>(null);
+  useEffect(() => {
+    let here = true;
+    setFound(null);
+    findTable(code).then(
+      async (table) => {
+        await loadWords(`${table.system}-table`);
+        if (here) setFound({ table });
+      },
+      (refused) => here && setFound({ failure: failureOf(refused) }),
+    );
+    return () => {
+      here = false;
+    };
+  }, [code, again]);
+  return found;
+}
+
+export function Join({ code: given }: { code: string }): JSX.Element {
+  const code = readCode(given);
+  const [again, setAgain] = useState(0);
+  const [other, setOther] = useState(false);
+  const found = useTable(code, again);
+  const known = tables.value.find((table) => table.code === code);
+  const back = () => navigate("/", { replace: true });
+  if (!started.value) return <Waiting />;
+  if (known && !other) return <Again code={code} name={known.name} who={known.member.name} other={() => setOther(true)} back={back} />;
+  if (!found) return <Waiting />;
+  if ("failure" in found) {
+    return (
+      <Page title={t("door-not-found")} back={back} sub={code} foot={<Button kind="primary" big wide run={() => setAgain(again + 1)}>{t("shell-retry")}</Button>}>
+        <p>{errorText(found.failure)}</p>
+      </Page>
+    );
+  }
+  return <Enter table={found.table} back={back} />;
+}
+
+/** This phone sat at the table before: in the same chair. */
+function Again({ code, name, who, other, back }: { code: string; name: string; who: string; other: () => void; back: () => void }): JSX.Element {
+  const open = async () => {
+    await openTable(code);
+    await land();
+  };
+  const foot = (
+    <>
+      <Button kind="primary" big wide run={open}>{t("door-again", { who })}</Button>
+      <Button wide run={other}>{t("door-as-other")}</Button>
+    </>
+  );
+  return <Page title={name} sub={code} back={back} foot={foot}><p>{t("door-again-about")}</p></Page>;
+}
+
+function Enter({ table, back }: { table: TableHead; back: () => void }): JSX.Element {
+  const [name, setName] = useState(knownName());
+  const [error, setError] = useState<string | null>(null);
+  const enter = async () => {
+    const said = name.trim();
+    if (!said) return setError(t("door-name-missing"));
+    try {
+      keepName(said);
+      await joinTable(table.code, said);
+      await land();
+    } catch (refused) {
+      setError(errorText(failureOf(refused)));
+    }
+  };
+  return (
+    <form onSubmit={(event) => event.preventDefault()} class="page">
+      <Page
+        title={table.name}
+        sub={<><b class="code-said">{table.code}</b><span>{t(`${table.system}-name`)}</span></>}
+        back={back}
+        center
+        foot={<Button kind="primary" big wide submit run={enter}>{t("door-enter")}</Button>}
+      >
+        <span class="welcome" aria-hidden="true"><Tiles laid={3} /></span>
+        <Field label={t("door-your-name")} hint={t("door-your-name-hint")} value={name} set={(typed) => { setName(typed); setError(null); }} error={error} max={60} capitals="words" autocomplete="given-name" enter="go" focus />
+      </Page>
+    </form>
+  );
+}

@@ -1,0 +1,146 @@
+/** The first beat: what is rolled, against what, what the state brings, the chance, and the button. */
+import type { JSX } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { errorText, percent, signed, t, text } from "@/shared/i18n";
+import type { CommandBody, Failure, Id, Intent, Modifier, Odds, Plan } from "@/shared/types";
+import { BottomSheet, Button, Die, Icon, OddsBar, sidesOf, Stepper, Toggle } from "@/shared/ui";
+import { isGm, mode, send, system, view } from "@/store";
+import { Choices } from "./Choices";
+import { chances, mean, oddsWords, sourceLabel } from "./model";
+import { usePlan } from "./plan";
+import { TargetRow } from "./Target";
+
+export interface PlanProps {
+  actor: Id | null;
+  intent: Intent;
+  ask?: Id;
+  atOnce?: boolean;
+  rolled: (roll: Id) => void;
+  byHand: (command: CommandBody, intent: Intent) => void;
+  close: () => void;
+}
+
+interface Wanted {
+  intent: Intent;
+  on: Record<string, boolean>;
+  other: number;
+  secret: boolean;
+}
+
+/** @returns the command that this sheet stands for */
+function commandOf({ actor, ask }: PlanProps, { intent, on, other, secret }: Wanted): CommandBody {
+  return {
+    type: "roll",
+    actor,
+    intent,
+    ...(Object.keys(on).length ? { on } : {}),
+    ...(other ? { extra: [{ source: "other", value: other }] } : {}),
+    ...(secret ? { private: true } : {}),
+    ...(ask ? { ask } : {}),
+  };
+}
+
+export function PlanSheet(props: PlanProps): JSX.Element {
+  const { actor, ask, rolled, byHand, close } = props;
+  const [wanted, setWanted] = useState<Wanted>({ intent: props.intent, on: {}, other: 0, secret: false });
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [rolling, setRolling] = useState(props.atOnce === true);
+  const change = (part: Partial<Wanted>) => {
+    setFailure(null);
+    setWanted((known) => ({ ...known, ...part }));
+  };
+  const asked = ask ? view.value?.asks[ask] : undefined;
+  const brought: Modifier[] = asked?.modifier ? [{ source: "gm", value: asked.modifier }] : [];
+  const extra = [...brought, ...(wanted.other ? [{ source: "other", value: wanted.other }] : [])];
+  const planned = usePlan({ actor, intent: wanted.intent, on: wanted.on, extra });
+  const roll = async () => {
+    const sent = await send(commandOf(props, wanted));
+    if (sent.ok) return rolled(sent.id);
+    setFailure(sent.error);
+    setRolling(false);
+  };
+  const started = useRef(false);
+  useEffect(() => {
+    if (!props.atOnce || started.current) return;
+    started.current = true;
+    void roll();
+  }, []);
+  const { plan, odds } = planned;
+  const sides = sidesOf(plan?.die);
+  const wrong = failure ?? planned.failure;
+  if (rolling) return <BottomSheet title={t("roll-rolling")} close={close}><div class="rolling"><Die sides={sides || 8} size="big" label="" /></div></BottomSheet>;
+  return (
+    <BottomSheet
+      title={plan ? text(plan.title) : t("roll-title")}
+      lead={sides ? <Die sides={sides} label="" /> : undefined}
+      note={plan?.against ? text(plan.against.text) : undefined}
+      close={close}
+    >
+      {plan && <Terms plan={plan} wanted={wanted} change={change} actor={actor} brought={brought} />}
+      {isGm.value && mode.value === "table" && (
+        <Toggle on={wanted.secret} set={(secret) => change({ secret })}><span class="with-sign"><Icon name="hidden" size={20} />{t("roll-private")}</span></Toggle>
+      )}
+      <div class="roll-foot">
+        {wrong && <p class="error" role="alert"><Icon name="up" size={10} />{errorText(wrong)}</p>}
+        {plan && !planned.failure && <Chances plan={plan} odds={odds} />}
+        <div class="split wrap">
+          <Button kind="primary" big disabled={planned.failure !== null || plan?.allowed === false} run={roll}>{t("roll-go")}</Button>
+          <Button big disabled={planned.failure !== null || !plan} run={() => byHand(commandOf(props, wanted), wanted.intent)}>{t("roll-by-hand")}</Button>
+        </div>
+      </div>
+    </BottomSheet>
+  );
+}
+
+interface TermsProps {
+  plan: Plan;
+  wanted: Wanted;
+  change: (part: Partial<Wanted>) => void;
+  actor: Id | null;
+  brought: Modifier[];
+}
+
+/** What counts: whom it is meant for, modifiers as switches with their source, choices. */
+function Terms({ plan, wanted, change, actor, brought }: TermsProps): JSX.Element {
+  const declared = system.value!;
+  const aimed = ((declared.targets ?? []) as string[]).includes(wanted.intent.kind);
+  const choose = (wanted.intent.choose ?? {}) as Record<string, string>;
+  return (
+    <>
+      {aimed && <TargetRow actor={actor} target={wanted.intent.target ?? null} pick={(target) => change({ intent: { ...wanted.intent, target } })} />}
+      {plan.modifiers.length + brought.length > 0 && (
+        <ul class="modifiers" aria-label={t("roll-modifiers")}>
+          {brought.map((row) => (
+            <li key={row.source} class="switch fixed"><span class="value">{signed(row.value)}</span><span class="grow">{t("roll-source-gm")}</span></li>
+          ))}
+          {plan.modifiers.map((row) => (
+            <li key={row.source}>
+              <Toggle value={row.value} on={wanted.on[row.source] ?? row.on ?? false} set={(on) => change({ on: { ...wanted.on, [row.source]: on } })}>
+                {sourceLabel(declared.id, row.source)}
+              </Toggle>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Choices system={declared.id} choices={plan.choices} set={(id, value) => change({ intent: { ...wanted.intent, choose: { ...choose, [id]: value } } })} />
+      {plan.takes && <Stepper label={t("roll-other")} value={wanted.other} set={(other) => change({ other })} min={-20} max={20} show={signed} />}
+    </>
+  );
+}
+
+function Chances({ plan, odds }: { plan: Plan; odds: Odds | null }): JSX.Element | null {
+  const declared = system.value!;
+  if (!odds) return <div class="chance-space" aria-hidden="true" />;
+  if (odds.success !== null) {
+    return <OddsBar success={odds.success} raise={odds.better ?? 0} sampled={odds.sampled} words={oddsWords(declared.id)} />;
+  }
+  const average = mean(odds);
+  if (average !== null) return <p class="odds-words"><span>{t("roll-mean", { n: average })}</span></p>;
+  const rows = plan.against ? chances(declared.id, plan.op ?? "", odds) : [];
+  if (!rows.length) return null;
+  return (
+    <ul class="chances" aria-live="polite" aria-label={t("roll-chances")}>
+      {rows.map((row) => <li key={row.label} style={{ "--share": percent(row.share) }}><b>{row.chance}</b> {row.label}</li>)}
+    </ul>
+  );
+}

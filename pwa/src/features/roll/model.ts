@@ -1,0 +1,127 @@
+/** What a roll shows, worked out of its record. Knows no system and no rule. */
+import { hasText, outcomeLabel, percent, plain, t, text, tFirst, word } from "@/shared/i18n";
+import type { Character, DiceGroup, Odds, Roll } from "@/shared/types";
+import type { SumLine } from "@/shared/ui";
+
+const FEW = 4; // dice that the sum names one by one
+
+const sum = (faces: number[]): number => faces.reduce((total, face) => total + face, 0);
+
+/** @returns the dice as they read; a record of before had none of it, then each stands alone */
+export const groupsOf = (roll: Roll): DiceGroup[] =>
+  roll.groups ?? roll.dice.map((die) => ({ label: die.label, sides: die.sides, faces: [die.face], counts: true }));
+
+/** @returns where a modifier comes from, in words */
+export const sourceLabel = (system: string, source: string): string =>
+  tFirst([`${system}-source-${source}`, `${system}-w-${source}`, `roll-source-${source}`]);
+
+function diceLines(groups: DiceGroup[]): SumLine[] {
+  if (groups.length > FEW) return [{ label: t("roll-dice", { n: groups.length }), value: sum(groups.flatMap((group) => group.faces)), bare: true }];
+  return groups.map(({ sides, faces }) => ({
+    label: faces.length > 1 ? t("roll-die-aced", { sides, n: faces.length - 1 }) : t("ui-die", { sides }),
+    value: sum(faces),
+    bare: true,
+  }));
+}
+
+export interface SumParts {
+  lines: SumLine[];
+  last?: SumLine;
+}
+
+/** @returns each part of the total with its source; null where the roll is no sum */
+export function sumOf(system: string, roll: Roll): SumParts | null {
+  const { total } = roll.verdict;
+  if (total === null || !roll.dice.length) return null;
+  const counted = groupsOf(roll).filter((group) => group.counts);
+  const last = lastLine(roll, total);
+  if (!counted.length) return { lines: [{ label: t("roll-previous"), value: total, bare: true }], last };
+  const modifiers = roll.modifiers.map(({ source, value }): SumLine => ({ label: sourceLabel(system, source), value }));
+  const fixed = total - sum(counted.flatMap((group) => group.faces)) - sum(roll.modifiers.map((row) => row.value));
+  const rest: SumLine[] = fixed === 0 ? [] : [{ label: t("roll-fixed"), value: fixed }];
+  return { lines: [...diceLines(counted), ...modifiers, ...rest], last };
+}
+
+function lastLine(roll: Roll, total: number): SumLine {
+  const against = roll.verdict.against ?? roll.against?.value ?? null;
+  if (against === null) return { label: t("roll-total"), value: total, bare: true };
+  return { label: roll.against ? text(roll.against.text) : t("roll-against", { value: against }), value: t("roll-versus", { total: plain(total), against: plain(against) }) };
+}
+
+/** @returns a result as one sentence, for whoever hears it */
+export function sentence(roll: Roll, who: Character | null): string {
+  const parts = [who ? t("roll-said-who", { name: who.name, title: text(roll.title) }) : text(roll.title)];
+  const total = roll.verdict.total === null ? "" : plain(roll.verdict.total);
+  parts.push([total, text(roll.verdict.word)].filter(Boolean).join(", "));
+  return parts.filter(Boolean).join(": ");
+}
+
+export interface Chance {
+  label: string;
+  chance: string;
+  share: number;
+}
+
+const MOST_CHANCES = 6;
+
+/** @returns what may come of it where there is no plain success: each word of the op's first field, the likeliest first */
+export function chances(system: string, op: string, odds: Odds): Chance[] {
+  const field = odds.fields[0];
+  const tally = new Map<unknown, number>();
+  for (const [values, ppm] of odds.rows) tally.set(values[0], (tally.get(values[0]) ?? 0) + ppm);
+  if (!field || tally.size > MOST_CHANCES) return [];
+  return [...tally]
+    .filter(([, ppm]) => ppm > 0)
+    .sort((one, other) => other[1] - one[1])
+    .map(([value, ppm]) => ({
+      label: typeof value === "string" ? word(system, field, value) : `${outcomeLabel(system, op, field)} ${value}`,
+      chance: percent(ppm),
+      share: ppm,
+    }));
+}
+
+/** @returns the mean of a roll that is only a number */
+export function mean(odds: Odds): number | null {
+  if (odds.rows.some(([values]) => typeof values[0] !== "number")) return null;
+  const weight = sum(odds.rows.map(([, ppm]) => ppm));
+  return weight ? Math.round((10 * odds.rows.reduce((total, [values, ppm]) => total + (values[0] as number) * ppm, 0)) / weight) / 10 : null;
+}
+
+interface OutcomeSpec {
+  name: string;
+  kind: string;
+}
+
+/** @returns what an op told, field by field: for rolls that have no verdict of their own */
+export function outcomeLines(system: Record<string, any>, roll: Roll): { label: string; value: string }[] {
+  const declared = ((system.ops ?? []) as { op: string; outcome?: OutcomeSpec[] }[]).find((entry) => entry.op === roll.op);
+  return (declared?.outcome ?? []).flatMap(({ name, kind }) => {
+    const value = told(system.id, name, kind, roll.outcome?.[name]);
+    return value === null ? [] : [{ label: outcomeLabel(system.id, roll.op ?? "", name), value }];
+  });
+}
+
+function told(system: string, name: string, kind: string, value: unknown): string | null {
+  if (value === null || value === undefined || value === "") return null;
+  if (typeof value === "boolean") return t(value ? "roll-yes" : "roll-no");
+  if (typeof value === "number") return plain(value);
+  if (typeof value === "string") return kind === "word" ? word(system, name, value) : value;
+  if (!Array.isArray(value) || !value.length) return null;
+  const parts = value.filter((part): part is string => typeof part === "string");
+  return parts.length ? parts.map((part) => word(system, name, part)).join(", ") : null;
+}
+
+/** @returns what a character carries that others see: states, then harm, in words */
+export function conditionOf(system: Record<string, any>, character: Character): string {
+  const states = ((system.states ?? []) as { id: string }[]).filter((state) => character.states[state.id]).map((state) => t(`${system.id}-state-${state.id}`));
+  const harm = ((system.vitals ?? []) as { id: string; tone: string; kinds?: string[] }[])
+    .filter((vital) => vital.tone === "bad" && (!vital.kinds || vital.kinds.includes(character.kind)) && (character.vitals[vital.id] ?? 0) > 0)
+    .map((vital) => t("ui-gauge", { label: t(`${system.id}-vital-${vital.id}`), value: character.vitals[vital.id]! }));
+  return [...states, ...harm].join(" · ");
+}
+
+/** @returns the words of the odds bar, the system's own where it has them */
+export function oddsWords(system: string): { success?: string; raise?: string } {
+  const own = (key: string) => (hasText(`${system}-odds-${key}`) ? t(`${system}-odds-${key}`) : undefined);
+  return { success: own("success"), raise: own("better") };
+}
