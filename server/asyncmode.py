@@ -116,7 +116,7 @@ def serve(app: Any, listener: socket.socket, mode: str, stop: Stop) -> None:
 
 
 class _Notes:
-    """What the server writes down of peers that hung up in the middle of something: for those who debug."""
+    """What a server writes down of peers that hung up, or sent rubbish, beneath the application: for those who debug."""
 
     def __init__(self, logger: Any) -> None:
         self._logger = logger
@@ -175,7 +175,9 @@ def _serve_threads(app: Any, listener: socket.socket, stop: Stop) -> None:
 
 def _serve_gevent(app: Any, listener: socket.socket, stop: Stop) -> None:
     pywsgi = importlib.import_module("gevent.pywsgi")
-    server = pywsgi.WSGIServer(listener, app, log=None)
+    notes = _Notes(importlib.import_module("logging").getLogger("tavola.http"))
+    importlib.import_module("gevent").get_hub().exception_stream = notes
+    server = pywsgi.WSGIServer(listener, app, log=None, error_log=notes)
     server.start()
     stop.wait()
     server.stop(timeout=1)
