@@ -51,10 +51,11 @@ def odds(state, actor, intent, on=None, extra=None):
     at = _first_of(counted.get("success", "success"), fields)
     if at is not None:
         told["success"] = sum([row[1] for row in told["rows"] if row[0][at] == 1])
-        up = _first_of(counted.get("better", "raises"), fields)
-        if up is not None:
-            most = counted.get("better_above", 0)
-            told["better"] = sum([row[1] for row in told["rows"] if row[0][at] == 1 and _above(row[0][up], most)])
+        better = counted.get("better", "raises")
+        for name, most in [[better, 0]] if isinstance(better, str) else better:
+            if told["better"] is None and name in fields:
+                up = fields.index(name)
+                told["better"] = sum([row[1] for row in told["rows"] if row[0][at] == 1 and _above(row[0][up], most)])
     return told
 
 
