@@ -30,6 +30,7 @@ export default defineConfig(({ command }) => ({
     target: ["chrome97", "safari16", "firefox115"],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    manifest: true,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 700,
   },
@@ -42,5 +43,5 @@ export default defineConfig(({ command }) => ({
       "/socket.io": { target: SERVER, changeOrigin: true, headers: { origin: SERVER }, ws: true },
     },
   },
-  test: { environment: "happy-dom", include: ["src/**/*.test.{ts,tsx}"], restoreMocks: true },
+  test: { environment: "happy-dom", include: ["src/**/*.test.{ts,tsx}", "tools/*.test.mjs"], restoreMocks: true },
 }));

@@ -63,3 +63,10 @@ shell-offline = { $n ->
 shell-refused = Not at the table
 shell-offline-long = Out of touch with the table. What you do is kept and goes there when it is back.
 shell-queued = waiting
+shell-refused-one = The table did not take what you did without a network: { $why }
+
+## What only this device can refuse
+
+error-no_network = Nobody answered. Check that the phone is on the table's network.
+error-no_table = Sit down at a table first.
+error-rules_broken = The rules did not load on this device. Try again.

@@ -63,3 +63,10 @@ shell-offline = { $n ->
 shell-refused = Fora da mesa
 shell-offline-long = Sem contato com a mesa. O que você fizer fica guardado e vai quando ela voltar.
 shell-queued = na fila
+shell-refused-one = A mesa não aceitou o que você fez sem rede: { $why }
+
+## O que só este aparelho pode recusar
+
+error-no_network = Ninguém respondeu. Confira se o celular está na rede da mesa.
+error-no_table = Entre numa mesa primeiro.
+error-rules_broken = As regras não carregaram neste aparelho. Tente de novo.

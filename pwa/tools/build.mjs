@@ -1,5 +1,6 @@
 // Build the phone app, the TV page and the service worker, and publish them where the server looks.
 //     node tools/build.mjs [--out FOLDER]
+import { renameSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { build } from "vite";
@@ -31,6 +32,9 @@ async function buildWorker() {
 
 await fonts();
 await build({ configFile: at("../vite.config.ts"), logLevel: "warn" });
+// which file needs which: for tools/size.mjs, not for the browser
+renameSync(`${built}/.vite/manifest.json`, at("../.cache/manifest.json"));
+rmSync(`${built}/.vite`, { recursive: true });
 await buildTv(`${built}/tv`);
 await buildWorker();
 compress(built);

@@ -1,8 +1,9 @@
 /** The connection: a dot with words, and after three seconds without one a line at the top. Never more. */
+import { effect } from "@preact/signals";
 import type { JSX } from "preact";
-import { t } from "@/shared/i18n";
-import { Icon } from "@/shared/ui";
-import { connection, mode, outOfTouch, queue, session } from "@/store";
+import { errorText, t } from "@/shared/i18n";
+import { Icon, showToast } from "@/shared/ui";
+import { connection, justRefused, mode, outOfTouch, queue, session } from "@/store";
 
 /** @returns how the connection stands, in words */
 export function connectionWords(): string {
@@ -36,4 +37,12 @@ export function ConnectionBanner(): JSX.Element {
       {shown && <><Icon name="offline" size={20} /><span>{t("shell-offline-long")}</span></>}
     </div>
   );
+}
+
+/** Say at once when the table refuses what was done without it; the reason stays in `history`. Once, at start. */
+export function watchRefused(): void {
+  effect(() => {
+    const entry = justRefused.value;
+    if (entry) showToast(t("shell-refused-one", { why: errorText(entry.error) }), { tone: "bad" });
+  });
 }

@@ -20,12 +20,17 @@ export interface LazyProps {
   props: Record<string, unknown>;
   /** Nothing instead of a waiting sign or an error. */
   quiet?: boolean;
+  /** Told when it could not be shown. */
+  failed?: () => void;
 }
 
-export function Lazy({ load, words, props, quiet }: LazyProps): JSX.Element | null {
+export function Lazy({ load, words, props, quiet, failed: onFailed }: LazyProps): JSX.Element | null {
   const [, redraw] = useState(0);
   const [failed, setFailed] = useState(false);
-  const [error, reset] = useErrorBoundary((seen) => console.error(seen));
+  const [error, reset] = useErrorBoundary((seen) => {
+    console.error(seen);
+    onFailed?.();
+  });
   const View = arrived.get(load);
   useEffect(() => {
     if (View) return;
@@ -37,6 +42,7 @@ export function Lazy({ load, words, props, quiet }: LazyProps): JSX.Element | nu
         // its file is gone from the server (an update), or there is no way to it
         if (!here) return;
         setFailed(true);
+        onFailed?.();
         updateNeeded.value = navigator.onLine;
       },
     );

@@ -7,6 +7,7 @@ import "./shell.css";
 import "./theme";
 import { startStore } from "@/store";
 import { App } from "./App";
+import { watchRefused } from "./Connection";
 import { watchInstall } from "./install";
 import { registerWorker, updateNeeded } from "./update";
 
@@ -15,6 +16,7 @@ addEventListener("vite:preloadError", (event) => {
   updateNeeded.value = navigator.onLine;
 });
 watchInstall();
+watchRefused();
 void startStore();
 render(<App />, document.getElementById("app")!);
 addEventListener("load", () => void registerWorker());

@@ -1,6 +1,8 @@
 /** Sheets over any screen, by name: `openOverlay("roll", { actor, intent })`. A feature offers them (features.ts). */
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
+import { t } from "@/shared/i18n";
+import { showToast } from "@/shared/ui";
 import { overlayOf } from "./features";
 import { Lazy } from "./Lazy";
 
@@ -21,8 +23,10 @@ export function openOverlay<T = unknown>(name: string, props: Record<string, unk
   });
 }
 
-/** Whether anything is over the screen: updates wait for that. */
-export const overlayOpen = (): boolean => open.peek().length > 0;
+function broken(close: () => void): void {
+  close();
+  showToast(t("shell-broken"), { tone: "bad" });
+}
 
 export function Overlays(): JSX.Element {
   return (
@@ -33,8 +37,12 @@ export function Overlays(): JSX.Element {
           open.value = open.value.filter((other) => other.id !== entry.id);
           entry.closed(value);
         };
-        if (!offered) return null;
-        return <Lazy key={entry.id} load={offered.load} words={offered.feature.words} props={{ ...entry.props, close }} quiet />;
+        if (!offered) {
+          console.error(`no feature offers the overlay ${entry.name}`);
+          queueMicrotask(close);
+          return null;
+        }
+        return <Lazy key={entry.id} load={offered.load} words={offered.feature.words} props={{ ...entry.props, close }} quiet failed={() => broken(close)} />;
       })}
     </>
   );

@@ -36,9 +36,14 @@ export async function registerWorker(): Promise<void> {
   }
 }
 
-/** Start the new version. */
-export function update(): void {
+/** Start the new version: the one that waits, else the one that the server has now. */
+export async function update(): Promise<void> {
   asked = true;
-  if (waiting) waiting.postMessage("skip-waiting");
-  else location.reload();
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  await registration?.update().catch(() => undefined);
+  const coming = waiting ?? registration?.waiting ?? registration?.installing;
+  if (!coming) return location.reload();
+  const start = () => coming.state === "installed" && coming.postMessage("skip-waiting");
+  coming.addEventListener("statechange", start);
+  start();
 }

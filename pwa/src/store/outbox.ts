@@ -2,7 +2,7 @@
 import { batch } from "@preact/signals";
 import type { Failure, Frame } from "@/shared/types";
 import { type HistoryItem, type QueueItem, withDb } from "./db";
-import { history, queue } from "./state";
+import { history, justRefused, queue } from "./state";
 
 const HISTORY_KEPT = 100;
 
@@ -51,6 +51,7 @@ export async function refuse(item: QueueItem, error: Failure): Promise<void> {
   batch(() => {
     history.value = [entry, ...history.value.filter((other) => other.id !== item.id)].slice(0, HISTORY_KEPT);
     queue.value = queue.value.filter((other) => other.id !== item.id);
+    justRefused.value = entry;
   });
   await withDb(async (db) => {
     const change = db.transaction(["outbox", "history"], "readwrite", { durability: "strict" });

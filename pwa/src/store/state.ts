@@ -30,6 +30,8 @@ export const confirmed = signal<View | null>(null);
 export const queue = signal<QueueItem[]>([]);
 /** What could not be carried out, newest first, with the reason. */
 export const history = signal<HistoryItem[]>([]);
+/** The latest of these, as it happens. */
+export const justRefused = signal<HistoryItem | null>(null);
 /** Tables that this phone has been at, latest first. */
 export const tables = signal<KnownTable[]>([]);
 /** Who is there now, who was a moment ago (a locked phone is no leaver), and how many TVs. */
