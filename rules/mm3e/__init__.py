@@ -25,6 +25,4 @@ from . import (  # noqa: F401
     tables,
     turns,
 )
-from .book import book
-
-SYSTEM = {"id": "mm3e", "book": book}
+from .system import SYSTEM  # noqa: F401

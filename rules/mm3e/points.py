@@ -8,7 +8,7 @@ from .common import ABILITIES, filled, half_up, up_to
 
 _FOR_SALE = ["dodge", "parry", "fortitude", "will"]
 
-_COMPLICATIONS = [
+COMPLICATIONS = [
     "accident",
     "addiction",
     "disability",
@@ -54,7 +54,7 @@ _ABILITY_RANK = custom("ability_rank", _is_ability_rank, "")
         listing("power_costs", count(""), []),
         count("earned", 0),
         count("budget", None),
-        choices("complications", _COMPLICATIONS, None),
+        choices("complications", COMPLICATIONS, None),
     ],
     outcome=[
         out("abilities"),
