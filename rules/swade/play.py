@@ -92,6 +92,11 @@ def offered(name, values, value):
     return {"id": name, "values": values, "value": value}
 
 
+def against_of(value, what, name=None):
+    """Return what a roll is up against: the number, and the words that name it."""
+    return {"value": value, "text": text_of("swade-against-" + what, {"value": value, "name": name})}
+
+
 def has_joker(state, actor):
     """True while the character holds a joker this round; the bonus is the holder's alone."""
     fight = state["fight"]
@@ -198,7 +203,7 @@ def _trait_plan(state, actor, intent):
         "die": request.get("die", "d4"),
         "modifiers": rows,
         "choices": choices,
-        "against": {"value": 4, "text": text_of("swade-against-target")},
+        "against": against_of(4, "target"),
     }
 
 
@@ -315,11 +320,11 @@ def _attack_plan(state, actor, intent):
     request = trait_request(actor, weapon["skill"])
     request["target"] = told["target"]
     if kind == "melee" and target is None:
-        against = {"value": 4, "text": text_of("swade-against-nobody")}
+        against = against_of(4, "nobody")
     elif kind == "melee":
-        against = {"value": told["target"], "text": text_of("swade-against-parry", {"name": name_of(target)})}
+        against = against_of(told["target"], "parry", name_of(target))
     else:
-        against = {"value": told["target"], "text": text_of("swade-against-target")}
+        against = against_of(told["target"], "target")
     title = text_of(
         "swade-title-attack",
         {"trait": trait_name(actor, weapon["skill"]), "weapon": weapon_name(weapon)},
@@ -390,8 +395,7 @@ def _damage_plan(state, actor, intent):
         rows.append({"source": "joker", "value": 2, "on": True})
     against = None
     if target is not None:
-        words = text_of("swade-against-toughness", {"name": name_of(target)})
-        against = {"value": target["derived"]["toughness"], "text": words}
+        against = against_of(target["derived"]["toughness"], "toughness", name_of(target))
     return {
         "op": "damage",
         "request": request,
@@ -430,7 +434,7 @@ def _own_trait_plan(state, actor, intent, op, trait, extra):
         "title": text_of("swade-title-" + op),
         "die": request["die"],
         "modifiers": listed(book.start("trait_modifiers", own)["breakdown"], TRAIT_SOURCES),
-        "against": {"value": 4, "text": text_of("swade-against-target")},
+        "against": against_of(4, "target"),
     }
 
 
