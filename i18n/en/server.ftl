@@ -21,6 +21,7 @@ error-unknown_command = This version does not know that command.
 
 error-not_allowed = That is not yours to do.
 error-removed = You left this table. Join again with its code.
+error-update_needed = The app and the server are of different versions. Reload the page.
 error-unknown_token = Your seat at the table was not recognised. Join again with the code.
 error-wrong_host = This server does not go by that name. Use the address that it shows.
 error-wrong_origin = This page may not talk to the table.
@@ -125,6 +126,7 @@ cli-newer-database = { $file } is of a newer version of Távola. Update the prog
 cli-no-database = { $file } is no database of Távola's. Use another folder with --data.
 cli-no-database-here = There is no { $file }. Say with --data where the folder is.
 cli-database-in-use = { $file } is in use, or cannot be opened.
+cli-folder-in-use = { $file } is in use by another Távola. Use that one, or another folder with --data.
 cli-file-exists = { $file } exists and will not be overwritten.
 cli-not-written = { $file } could not be written: { $reason }
 cli-not-read = { $file } could not be read: { $reason }

@@ -21,6 +21,7 @@ error-unknown_command = Esta versão não conhece esse comando.
 
 error-not_allowed = Isso não cabe a você.
 error-removed = Você saiu desta mesa. Entre de novo com o código.
+error-update_needed = O aplicativo e o servidor são de versões diferentes. Atualize a página.
 error-unknown_token = Seu lugar na mesa não foi reconhecido. Entre de novo com o código.
 error-wrong_host = Este servidor não atende por esse nome. Use o endereço que ele mostra.
 error-wrong_origin = Esta página não pode falar com a mesa.
@@ -125,6 +126,7 @@ cli-newer-database = { $file } é de uma versão mais nova da Távola. Atualize 
 cli-no-database = { $file } não é um banco de dados da Távola. Use outra pasta com --data.
 cli-no-database-here = Não há { $file }. Diga com --data onde fica a pasta.
 cli-database-in-use = { $file } está em uso, ou não pode ser aberto.
+cli-folder-in-use = { $file } já está em uso por outra Távola. Use aquela, ou outra pasta com --data.
 cli-file-exists = { $file } já existe e não será sobrescrito.
 cli-not-written = { $file } não pôde ser gravado: { $reason }
 cli-not-read = { $file } não pôde ser lido: { $reason }
