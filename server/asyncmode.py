@@ -116,7 +116,7 @@ def serve(app: Any, listener: socket.socket, mode: str, stop: Stop) -> None:
 
 
 class _Notes:
-    """What a server writes down of peers that hung up, or sent rubbish, beneath the application: for those who debug."""
+    """What a server notes of peers that hung up or sent rubbish, beneath the application: for those who debug."""
 
     def __init__(self, logger: Any) -> None:
         self._logger = logger

@@ -120,6 +120,7 @@ def serve(options: argparse.Namespace, say: Speaker) -> int:
     with contextlib.closing(listener):
         app = create_app(config)
         service = app.extensions["tavola"]
+        service.tell_where()
         stop = asyncmode.Stop()
         stop.catch_signals()
         if options.demo:
@@ -162,26 +163,15 @@ def _show_demo(service: Any, say: Speaker) -> None:
         say.out("cli-demo-gm", url=demo.gm_link(service.urls()[0], table.code, token))
 
 
-def _open(options: argparse.Namespace) -> Any:
-    """Return a house over the data folder, without sockets; a running server may go on."""
-    from .db import DatabaseRefusedError, Store
-    from .house import House
-    from .service import DATABASE
-
-    path = options.data / DATABASE
-    if not path.is_file():
-        raise DatabaseRefusedError("no_database_here", str(path))
-    return House(Store(path), __version__, lambda: None)
-
-
 def backup(options: argparse.Namespace, say: Speaker) -> int:
     """Write a copy of the database."""
+    from .keeping import keeper
+
     if options.file.exists():
         return say.trouble("cli-file-exists", file=str(options.file))
-    house = _open(options)
-    with contextlib.closing(house.store):
+    with contextlib.closing(keeper(options.data, __version__)) as kept:
         try:
-            house.store.backup(options.file)
+            kept.backup(options.file)
         except Exception as error:
             return say.trouble("cli-not-written", file=str(options.file), reason=str(error))
     say.out("cli-backup-done", file=str(options.file))
@@ -190,19 +180,17 @@ def backup(options: argparse.Namespace, say: Speaker) -> int:
 
 def export(options: argparse.Namespace, say: Speaker) -> int:
     """Write a table to a file."""
-    from . import transfer
     from .codes import read_code
     from .errors import Refused
+    from .keeping import keeper
 
     if options.file.exists():
         return say.trouble("cli-file-exists", file=str(options.file))
-    house = _open(options)
-    with contextlib.closing(house.store):
+    with contextlib.closing(keeper(options.data, __version__)) as kept:
         try:
-            table = house.find(read_code(options.code) or "")
-            options.file.write_text("".join(transfer.export_lines(house, table, __version__)), encoding="utf-8")
+            options.file.write_text(kept.export(read_code(options.code) or "NONE"), encoding="utf-8")
         except Refused as refused:
-            return say.trouble(f"error-{refused.code}")
+            return say.trouble(f"error-{refused.code}", **(refused.values or {}))
         except OSError as error:
             return say.trouble("cli-not-written", file=str(options.file), reason=error.strerror or "")
     say.out("cli-export-done", file=str(options.file))
@@ -211,11 +199,8 @@ def export(options: argparse.Namespace, say: Speaker) -> int:
 
 def take_in(options: argparse.Namespace, say: Speaker) -> int:
     """Make a table from a file."""
-    from . import demo, transfer
-    from .db import Store
     from .errors import Refused
-    from .house import House
-    from .service import DATABASE
+    from .keeping import keeper
 
     try:
         text = options.file.read_text(encoding="utf-8")
@@ -223,14 +208,14 @@ def take_in(options: argparse.Namespace, say: Speaker) -> int:
         return say.trouble("cli-not-read", file=str(options.file), reason=error.strerror or "")
     except UnicodeDecodeError:
         return say.trouble("error-bad_file", line=1)
-    options.data.mkdir(parents=True, exist_ok=True)
-    house = House(Store(options.data / DATABASE), __version__, lambda: None)
-    with contextlib.closing(house.store):
+    with contextlib.closing(keeper(options.data, __version__, new=True)) as kept:
         try:
-            table, _, token = transfer.take_in(house, text)
+            code, token = kept.take_in(text)
         except Refused as refused:
             return say.trouble(f"error-{refused.code}", **(refused.values or {}))
-    say.out("cli-import-done", code=table.code, link=demo.gm_link("", table.code, token))
+    from .demo import gm_link
+
+    say.out("cli-import-done", code=code, link=gm_link("", code, token))
     return 0
 
 

@@ -26,6 +26,7 @@ CODES: dict[str, int] = {
     "unknown_screen": 404,
     "unknown_table": 404,
     "wrong_method": 405,
+    "update_needed": 409,
     "too_large": 413,
     "wrong_media": 415,
     "wrong_host": 421,

@@ -6,18 +6,19 @@ import dataclasses
 import pathlib
 from typing import Any
 
-from . import __version__, asyncmode, static
+from . import __version__, asyncmode, codes, static
 from .addresses import Addresses
 from .audience import Audience
 from .db import Store
 from .guard import Guard
 from .house import House
+from .keeping import DATABASE
 from .limits import Limits
+from .lock import FolderLock
 from .pairing import Pairing
 from .sockets import hang_up
 
 DEFAULT_PORT = 8000
-DATABASE = "tavola.db"
 
 
 @dataclasses.dataclass
@@ -45,13 +46,20 @@ class Service:
     def __init__(self, config: Config) -> None:
         """Open the database and everything that stands on it.
 
-        :raises DatabaseRefusedError: the database cannot be used.
+        :raises DatabaseRefusedError: the database cannot be used, or another server has the folder.
         """
         self.config = config
         self.version = __version__
         self.app_folder = config.app_folder
         config.data.mkdir(parents=True, exist_ok=True)
-        self.store = Store(config.data / DATABASE)
+        self._lock = FolderLock(config.data)
+        try:
+            self.store = Store(config.data / DATABASE)
+        except BaseException:
+            self._lock.release()
+            raise
+        # with this the command line of the same machine may ask for a backup; it stands in the lock file alone
+        self.keeper_secret = codes.new_token()
         self.house = House(self.store, self.version, asyncmode.breathing(config.mode))
         self.limits = Limits(config.limit_scale)
         self.pairing = Pairing()
@@ -88,6 +96,13 @@ class Service:
             return f"http://{host}/#/entrar/{code}"
         return f"{self.urls()[0]}/#/entrar/{code}"
 
+    def tell_where(self) -> None:
+        """Write down, for the command line, where this server can be asked."""
+        host = "127.0.0.1" if self.config.host in ("0.0.0.0", "") else self.config.host
+        host = f"[{host}]" if ":" in host else host
+        self._lock.tell({"url": f"http://{host}:{self.config.port}", "secret": self.keeper_secret})
+
     def close(self) -> None:
-        """Close the database."""
+        """Close the database and let go of the folder."""
         self.store.close()
+        self._lock.release()

@@ -21,6 +21,8 @@ from .limits import Limits
 
 logger = logging.getLogger("tavola.sockets")
 
+# What a client must speak; it changes when an older client would misunderstand.
+PROTOCOL = 1
 BUFFER_BYTES = 256 * 1024
 # What an event is called that could not be read.
 MALFORMED = "malformed"
@@ -108,6 +110,8 @@ def add_handlers(socketio: SocketIO, house: House, audience: Audience, limits: L
     def _enter(sid: str, address: str, auth: Any) -> None:
         limits.check("miss", address)
         told = schemas.load(schemas.Connect, auth)
+        if told["version"] not in (None, PROTOCOL):
+            raise Refused("update_needed", "version", {"version": PROTOCOL})
         try:
             seat = house.seat_of(told["token"])
         except Refused:

@@ -146,6 +146,7 @@ def _sid(person: Any) -> str:
         ({"token": 5}, "invalid_input"),
         ({"token": "nobody-has-this-one"}, "unknown_token"),
         ({"token": "x" * 5000}, "invalid_input"),
+        ({"token": "nobody-has-this-one", "version": "1"}, "invalid_input"),
         ({"token": "nobody-has-this-one", "since": "1"}, "invalid_input"),
         ({"token": "nobody-has-this-one", "since": -1}, "invalid_input"),
         ({"token": "nobody-has-this-one", "since": 1.5}, "invalid_input"),
@@ -160,6 +161,13 @@ def test_malformed_auth(home: Any, auth: Any, code: str) -> None:
     home.sockets.append(client)
     assert not client.is_connected()
     assert home.service.audience.count() == 0
+
+
+def test_vite_plugin_pwa_33_an_app_of_another_release_is_told_to_update(gm: Any) -> None:
+    """vite-plugin-pwa#33, #177, #775: an old shell against a new server."""
+    client = gm.home.socketio.test_client(gm.home.app, auth={"token": gm.token, "version": 2})
+    gm.home.sockets.append(client)
+    assert not client.is_connected()
 
 
 # --- JSON -----------------------------------------------------------------------------------------------------------

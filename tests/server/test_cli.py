@@ -7,10 +7,13 @@ import signal
 import socket
 import subprocess
 import sys
+import urllib.error
+import urllib.request
 from typing import Any
 
 import pytest
 from tavola.server import cli
+from tavola.server.db import Store
 
 
 def run(*argv: str) -> subprocess.CompletedProcess[str]:
@@ -55,6 +58,7 @@ def test_a_database_that_is_none(tmp_path: pathlib.Path, capsys: pytest.CaptureF
 
 def test_backup_export_import(home: Any, gm: Any, tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
     gm.does("table.note", text="guardada")
+    home.service.close()
     data = ["--data", str(home.config.data), "--lang", "en"]
     copy, table = tmp_path / "copy.db", tmp_path / "table.jsonl"
     assert cli.main(["backup", str(copy), *data]) == 0
@@ -68,6 +72,43 @@ def test_backup_export_import(home: Any, gm: Any, tmp_path: pathlib.Path, capsys
     assert "#/mestre/" in capsys.readouterr().out
     assert cli.main(["import", str(copy), "--data", str(tmp_path / "new"), "--lang", "en"]) == 1
     assert cli.main(["import", str(tmp_path / "none"), "--data", str(tmp_path / "new"), "--lang", "en"]) == 1
+
+
+def test_a_folder_that_another_server_has(live: Any, tmp_path: pathlib.Path) -> None:
+    one = live()
+    done = run("--host", "127.0.0.1", "--port", "0", "--data", str(one.data), "--lang", "en")
+    assert done.returncode == 1
+    assert "in use by another" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_backup_export_import_while_it_serves(live: Any, tmp_path: pathlib.Path) -> None:
+    one = live("--demo")
+    code = next(line for line in one.output if line.startswith("Sample table")).rsplit(" ", 1)[1].strip()
+    data = ["--data", str(one.data), "--lang", "en"]
+    done = run("backup", str(tmp_path / "copy.db"), *data)
+    assert done.returncode == 0, done.stderr
+    store = Store(tmp_path / "copy.db")
+    assert (code,) in store.rows("SELECT code FROM tables")
+    store.close()
+    assert not list(one.data.glob("backup-*"))
+    done = run("export", code, str(tmp_path / "table.jsonl"), *data)
+    assert done.returncode == 0, done.stderr
+    done = run("import", str(tmp_path / "table.jsonl"), *data)
+    assert done.returncode == 0, done.stderr
+    assert "#/mestre/" in done.stdout
+    done = run("import", str(tmp_path / "copy.db"), *data)
+    assert done.returncode == 1
+    assert "Traceback" not in done.stderr
+    assert (one.data / "tavola.lock").stat().st_mode & 0o077 == 0
+    for token in ("", "Bearer x"):
+        request = urllib.request.Request(f"{one.url}/api/backup", b"", {"Authorization": token})
+        with pytest.raises(urllib.error.HTTPError) as refused:
+            urllib.request.urlopen(request, timeout=5)
+        assert refused.value.code == 401
+        refused.value.close()
+    assert one.stop() == 0
+    assert one.errors == []
 
 
 @pytest.mark.parametrize("with_signal", [signal.SIGINT, signal.SIGTERM])

@@ -308,7 +308,7 @@ def test_flask_socketio_172_the_library_is_patched_before_anything_else() -> Non
         "import sys; from tavola.server import cli, asyncmode;"
         "early = {'flask', 'sqlite3', 'logging', 'threading', 'ssl', 'eventlet'} & set(sys.modules) - {'threading'};"
         "asyncmode.patch('eventlet'); import eventlet.patcher as p, socket, time, threading;"
-        "print(sorted(early), p.is_monkey_patched('socket'), p.is_monkey_patched('time'), p.is_monkey_patched('thread'))"
+        "print(sorted(early), *[p.is_monkey_patched(name) for name in ('socket', 'time', 'thread')])"
     )
     done = subprocess.run([sys.executable, "-W", "error", "-c", code], capture_output=True, text=True, timeout=30)
     assert done.stdout.strip() == "[] True True True", done.stdout + done.stderr

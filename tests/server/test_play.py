@@ -212,6 +212,25 @@ def test_who_is_sent_away_is_disconnected_and_stays_out(gm: Any, player: Any) ->
     assert player.socket.is_connected()
 
 
+def test_after_a_while_who_is_asleep_is_gone(gm: Any, player: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    player.leaves()
+    assert gm.home.service.audience.asleep(gm.table) == [player.id]
+    monkeypatch.setattr("tavola.server.audience.ASLEEP_SECONDS", -1)
+    assert gm.home.service.audience.asleep(gm.table) == []
+    assert player.id in gm.home.state(gm.table)["members"]
+
+
+def test_engineio_queue_a_socket_that_lags_is_let_go_and_comes_back(gm: Any, player: Any) -> None:
+    """The queue of a client that does not read has no end of its own (engineio/socket.py)."""
+    lagging = _sid(player)
+    gm.home.service.audience._waiting = lambda sid: 10_000 if sid == lagging else 0
+    gm.does("table.note", text="x")
+    assert not player.socket.is_connected()
+    gm.home.service.audience._waiting = lambda sid: 0
+    player.connects(since=player.seq)
+    player.sees_rightly()
+
+
 # --- when the disk is full ------------------------------------------------------------------------------------------
 
 

@@ -10,7 +10,7 @@ import pytest
 from sqlite_utils import Database
 from tavola.server import asyncmode, db, migrations
 from tavola.server.db import DatabaseRefusedError, Store
-from tavola.server.service import DATABASE
+from tavola.server.keeping import DATABASE
 
 
 def test_what_is_committed_survives_the_power_cord(home: Any) -> None:

@@ -35,7 +35,13 @@ def test_the_servers_messages_are_used_and_in_both_languages(error_codes: set[st
 
 
 # said as "cli-" and the code of a DatabaseRefusedError
-_DATABASE = {"cli-newer-database", "cli-no-database", "cli-database-in-use", "cli-no-database-here"}
+_DATABASE = {
+    "cli-newer-database",
+    "cli-no-database",
+    "cli-database-in-use",
+    "cli-no-database-here",
+    "cli-folder-in-use",
+}
 
 
 @pytest.mark.parametrize(
