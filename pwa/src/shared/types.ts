@@ -222,7 +222,7 @@ export interface TrailEntry {
 /** The table's state as its viewer may have it. */
 export interface View {
   seq: number;
-  table: TableHead & { note: string; situation: Record<string, any>; rules: Record<string, boolean> };
+  table: TableHead & { note: string; situation: Record<string, any>; rules: Record<string, boolean>; clock?: { days: number; minutes: number; rounds: number } };
   members: Record<Id, Member>;
   member_order: Id[];
   characters: Record<Id, Character>;

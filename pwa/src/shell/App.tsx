@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { language, t } from "@/shared/i18n";
-import { Button, EmptyState, Icon, LinkButton, Toasts } from "@/shared/ui";
+import { Button, EmptyState, Icon, LinkButton, Page, Toasts } from "@/shared/ui";
 import { ConnectionBanner } from "./Connection";
 import { featureAt, lineFeature, navEntries } from "./features";
 import { Lazy } from "./Lazy";
@@ -25,10 +25,10 @@ export function App(): JSX.Element {
   }, [path]);
   return (
     <div class={bare ? "app" : "app with-nav"}>
-      <a class="button line skip" href={`#${path}`} onClick={(event) => { event.preventDefault(); main.current?.focus(); }}>{t("shell-skip")}</a>
+      <a class="button line skip" href="#content" onClick={(event) => { event.preventDefault(); main.current?.focus(); }}>{t("shell-skip")}</a>
       <ConnectionBanner />
       <UpdateBanner />
-      <main ref={main} tabIndex={-1} class="page" style={{ maxWidth: "none" }}>
+      <main ref={main} id="content" tabIndex={-1} class="page" style={{ maxWidth: "none" }}>
         {here?.feature.view ? <Lazy key={here.feature.name} load={here.feature.view} words={here.feature.words} props={{ params: here.params }} /> : <NotFound />}
       </main>
       {!bare && <Dock />}
@@ -39,7 +39,11 @@ export function App(): JSX.Element {
 }
 
 function NotFound(): JSX.Element {
-  return <EmptyState title={t("shell-not-found")} actions={<LinkButton kind="primary" to="/">{t("shell-home")}</LinkButton>}>{t("shell-not-found-help")}</EmptyState>;
+  return (
+    <Page title={t("shell-not-found")} center>
+      <EmptyState title={t("shell-not-found-help")} actions={<LinkButton kind="primary" to="/">{t("shell-home")}</LinkButton>} />
+    </Page>
+  );
 }
 
 function Dock(): JSX.Element {

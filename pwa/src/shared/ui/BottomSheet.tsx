@@ -1,7 +1,8 @@
 /** A sheet from below: Escape, a tap outside and a pull on the grab close it; focus stays in and returns. */
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "@/shared/i18n";
+import { Toasts } from "./Toast";
 
 const PULL = 70; // pixels that count as pulled away
 
@@ -19,7 +20,8 @@ export interface SheetProps {
 export function BottomSheet({ title, lead, note, close, children, bare }: SheetProps): JSX.Element {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // before the paint: one sheet after another does not let the screen below flash through
+  useLayoutEffect(() => {
     const shown = dialog.current;
     const before = document.activeElement;
     if (shown && !shown.open) shown.showModal();
@@ -50,6 +52,8 @@ export function BottomSheet({ title, lead, note, close, children, bare }: SheetP
         </div>
         {children}
       </div>
+      {/* all else is out of reach and unheard while this is open: what is said in passing is said here too */}
+      <Toasts />
     </dialog>
   );
 }
