@@ -52,7 +52,7 @@ def odds(state, actor, intent, on=None, extra=None):
     if at is not None:
         told["success"] = sum([row[1] for row in told["rows"] if row[0][at] == 1])
         better = counted.get("better", "raises")
-        for name, most in [[better, 0]] if isinstance(better, str) else better:
+        for name, most in [[better, 0]] if isinstance(better, str) else better or []:
             if told["better"] is None and name in fields:
                 up = fields.index(name)
                 told["better"] = sum([row[1] for row in told["rows"] if row[0][at] == 1 and _above(row[0][up], most)])

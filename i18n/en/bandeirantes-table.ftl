@@ -277,6 +277,7 @@ bandeirantes-choice-extra_points = Extra
 
 ## Fields of the sheet
 
+bandeirantes-problem-skill = { $skill }: a skill that was bought begins at { $least }
 bandeirantes-field-concept = Concept
 bandeirantes-field-people = People
 bandeirantes-field-attributes = Attributes

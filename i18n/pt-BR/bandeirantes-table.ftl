@@ -277,6 +277,7 @@ bandeirantes-choice-extra_points = Extra
 
 ## Campos da ficha
 
+bandeirantes-problem-skill = { $skill }: uma habilidade comprada começa em { $least }
 bandeirantes-field-concept = Conceito
 bandeirantes-field-people = Povo
 bandeirantes-field-attributes = Atributos

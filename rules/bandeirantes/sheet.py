@@ -5,6 +5,7 @@ Charisma, and which attribute each skill is tied to, are this table's own (the s
 """
 
 from ..inputs import choice, choices, count, flag, listing, record, text, whole
+from ..plans import text_of
 from .armor import ITEMS, SHIELDS, TABLE
 from .damage import BODY, TYPES, status_of
 from .diseases import DISEASES, HIGH_M, stage_of
@@ -371,6 +372,18 @@ def start(character):
         "grave_wounds": 0,
         "mortal_wounds": 0,
     }
+
+
+def check(sheet, kind):
+    """Return what the game has against a sheet: a skill that was bought begins above its attribute."""
+    problems = []
+    for row in sheet["skills"]:
+        attribute = attribute_of(row["id"]) or row["attribute"]
+        least = sheet["attributes"][attribute] + 1
+        if row["level"] < least:
+            name = row["name"] or text_of("bandeirantes-trait-" + row["id"])
+            problems.append(text_of("bandeirantes-problem-skill", {"skill": name, "least": least}))
+    return {"budget": None, "problems": problems}
 
 
 def look_up(character, path):

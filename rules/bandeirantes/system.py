@@ -18,7 +18,7 @@ from .play import DEFENSES, FOE_ATTRIBUTES, FOE_SKILLS, TIMES
 from .poisons import POISONS
 from .ranged import AIMS
 from .results import follow, reroll, verdict
-from .sheet import ATTRIBUTES, SECONDARY, SHEET, SKILL_IDS, SKILLS, derive, look_up, start
+from .sheet import ATTRIBUTES, SECONDARY, SHEET, SKILL_IDS, SKILLS, check, derive, look_up, start
 from .treatment import CONDITIONS
 from .turns import TURNS
 
@@ -220,6 +220,7 @@ SYSTEM = {
         "plan": plan,
         "against": against,
         "chances": chances,
+        "check": check,
         "verdict": verdict,
         "settle": settle,
         "follow": follow,
@@ -229,11 +230,16 @@ SYSTEM = {
         "tick": tick,
         "vital_changed": vital_changed,
     },
-    "odds": {"success": "success", "better": ["master_stroke", "attacker.master_stroke"]},
+    "odds": {"success": "success", "better": [["master_stroke", 0], ["attacker.master_stroke", 0]]},
     "ready": ready,
     "demo": demo,
     # every text that plans, verdicts, next steps and the clock can carry, so that a test can find each
-    "texts": ["bandeirantes-unit-level", "bandeirantes-unit-point", "bandeirantes-unarmed", "bandeirantes-untrained"]
+    "texts": [
+        "bandeirantes-unit-level",
+        "bandeirantes-unit-point",
+        "bandeirantes-unarmed",
+        "bandeirantes-problem-skill",
+    ]
     + ["bandeirantes-against-" + name for name in ("level", "foe", "defense", "resistance")]
     + [
         "bandeirantes-title-" + name
