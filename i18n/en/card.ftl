@@ -15,6 +15,7 @@ card-others = Game master's
 card-none = Nobody at the table yet
 card-none-about = Start with a ready character, or wait for the players.
 card-turn = Your turn
+card-turn-other = Acting now
 card-held = On hold
 card-trait = { $trait }: { $value }
 card-with = { $action }: { $item }

@@ -12,7 +12,10 @@ swade-situation-cover = Cover
 ## Valores no alto da ficha
 
 swade-derived-parry = Parry { $value }
-swade-derived-toughness = Toughness { $value } ({ $aside })
+swade-derived-toughness = { $aside ->
+     [0] Toughness { $value }
+    *[other] Toughness { $value } ({ $aside })
+    }
 swade-derived-pace = Pace { $value }
 swade-derived-penalty = Penalty { $value }
 swade-vital-wounds = Wounds
@@ -95,6 +98,7 @@ swade-pending-soak = { $wounds ->
      [1] You took 1 wound
     *[other] You took { $wounds } wounds
     }
+    .again = You can still soak more
 swade-against-target = against { $value }
 swade-against-nobody = no target: against 4
 swade-against-parry = against the Parry of { $name }: { $value }

@@ -15,6 +15,7 @@ card-others = Do mestre
 card-none = Ninguém na mesa ainda
 card-none-about = Comece com um personagem pronto, ou espere os jogadores.
 card-turn = Sua vez
+card-turn-other = É a vez
 card-held = Aguardando
 card-trait = { $trait }: { $value }
 card-with = { $action }: { $item }

@@ -12,7 +12,10 @@ swade-situation-cover = Cobertura
 ## Valores no alto da ficha
 
 swade-derived-parry = Aparar { $value }
-swade-derived-toughness = Resistência { $value } ({ $aside })
+swade-derived-toughness = { $aside ->
+     [0] Resistência { $value }
+    *[other] Resistência { $value } ({ $aside })
+    }
 swade-derived-pace = Movimento { $value }
 swade-derived-penalty = Redutor { $value }
 swade-vital-wounds = Ferimentos
@@ -95,6 +98,7 @@ swade-pending-soak = { $wounds ->
      [1] Você levou 1 ferimento
     *[other] Você levou { $wounds } ferimentos
     }
+    .again = Ainda dá para absorver mais
 swade-against-target = contra { $value }
 swade-against-nobody = sem alvo: contra 4
 swade-against-parry = contra o Aparar de { $name }: { $value }

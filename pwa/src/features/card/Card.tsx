@@ -67,7 +67,7 @@ function TurnChip({ character, declared }: CardProps): JSX.Element | null {
   if (!fight || !row) return null;
   return (
     <>
-      {fight.turn === character.id && <span class="chip turn">{t("card-turn")}</span>}
+      {fight.turn === character.id && <span class="chip turn">{t(character.owner === me.value?.id ? "card-turn" : "card-turn-other")}</span>}
       {row.held && <Chip>{t("card-held")}</Chip>}
       {row.bonus === true && <Chip tone="good" icon="spade">{t(`${declared.id}-w-joker`)}</Chip>}
     </>

@@ -29,7 +29,9 @@ export function Prompts({ character, declared }: CardProps): JSX.Element {
 }
 
 function Pending({ character, declared, pending: { entry, record } }: CardProps & { pending: NonNullable<ReturnType<typeof pendingOf>> }): JSX.Element {
-  const key = `${declared.id}-pending-${entry.kind}`;
+  const first = `${declared.id}-pending-${entry.kind}`;
+  // it was rolled for already, and may be once more
+  const key = record.rolled && hasText(`${first}.again`) ? `${first}.again` : first;
   const args = Object.fromEntries(Object.entries(record).filter(([, value]) => typeof value === "number" || typeof value === "string")) as Record<string, number | string>;
   const letGo = () => change({ type: "character.let_go", character: character.id }, t("card-let-go"));
   return (

@@ -36,12 +36,16 @@ function Measure({ row, size }: { row: CardRow; size?: "small" }): JSX.Element {
 
 const spokenOf = (row: CardRow): string => t("card-trait", { trait: row.spoken, value: row.die ?? row.value });
 
+const IN_ONE_ROW = 6;
+/** @returns how many stand beside one another, so that no row is left with one alone */
+const columnsFor = (count: number): number => (count <= IN_ONE_ROW ? Math.max(1, count) : Math.ceil(count / 2));
+
 function Grid({ section, character, declared }: SectionProps): JSX.Element {
   const rows = rowsOf(declared.id, section, character.sheet!);
   return (
     <>
       <h2 class="hush">{t(`${declared.id}-section-${section.id}`)}</h2>
-      <div class="attrs">
+      <div class="attrs" style={{ "--columns": columnsFor(rows.length) }}>
         {rows.map((row) => (
           <button key={row.id} type="button" class="attr" aria-label={spokenOf(row)} disabled={!section.intent} onClick={() => section.intent && rollFor(character.id, intentFor(section.intent, row))} {...pressToLookUp(`trait-${row.id}`)}>
             <Measure row={row} />

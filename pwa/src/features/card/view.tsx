@@ -41,9 +41,11 @@ export default function CardView({ params }: ViewProps): JSX.Element {
 function Under({ character }: { character: Character }): JSX.Element {
   const path = String(system.value?.tagline ?? "");
   const tagline = path.split(".").reduce<any>((node, part) => node?.[part], character);
+  const owner = character.owner && character.owner !== me.value?.id ? view.value?.members[character.owner]?.name : null;
   return (
     <>
       <ConnectionDot />
+      {owner && <span>{owner}</span>}
       {typeof tagline === "string" && tagline && <span>{tagline}</span>}
       {character.hidden && <span>{t("card-hidden")}</span>}
       {(character.count ?? 1) > 1 && <span>{t("card-count", { n: character.count ?? 1 })}</span>}

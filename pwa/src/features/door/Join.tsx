@@ -91,7 +91,7 @@ function Enter({ table, back }: { table: TableHead; back: () => void }): JSX.Ele
         foot={<Button kind="primary" big wide submit run={enter}>{t("door-enter")}</Button>}
       >
         <span class="welcome" aria-hidden="true"><Tiles laid={3} /></span>
-        <Field label={t("door-your-name")} hint={t("door-your-name-hint")} value={name} set={(typed) => { setName(typed); setError(null); }} error={error} max={60} capitals="words" autocomplete="given-name" enter="go" focus />
+        <Field label={t("door-your-name")} hint={t("door-your-name-hint")} value={name} set={(typed) => { setName(typed); setError(null); }} error={error} max={40} capitals="words" autocomplete="given-name" enter="go" focus />
       </Page>
     </form>
   );

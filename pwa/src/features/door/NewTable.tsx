@@ -66,7 +66,7 @@ export function NewTable({ alone }: { alone?: boolean }): JSX.Element {
         <div class="stack form">
           <Field label={t("door-table-name")} placeholder={t(alone ? "door-alone-name" : "door-table-name-example")} value={name} set={(typed) => { setName(typed); setWrong(null); }} error={at("name")} max={60} focus enter="next" />
           <Choice label={t("door-game")} value={game} set={setChosen} error={at("system")} options={systems.map((id) => ({ value: id, label: t(`${id}-name`) }))} />
-          <Field label={t("door-your-name")} placeholder={t(alone ? "door-me" : "door-gm")} value={who} set={setWho} error={at("gm")} max={60} capitals="words" autocomplete="given-name" enter="go" />
+          <Field label={t("door-your-name")} placeholder={t(alone ? "door-me" : "door-gm")} value={who} set={setWho} error={at("gm")} max={40} capitals="words" autocomplete="given-name" enter="go" />
         </div>
       </Page>
     </form>

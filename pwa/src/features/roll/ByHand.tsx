@@ -56,7 +56,7 @@ export function ByHand({ command, rolled, back, close }: Props): JSX.Element {
       )}
       <div class="hand">
         {standing === null && <Waiting />}
-        {standing && "needs" in standing && <NextDie key={dice.length} {...standing.needs} op={command.intent as { op?: string }} put={put} />}
+        {standing && "needs" in standing && <NextDie key={dice.length} {...standing.needs} again={dice.at(-1)?.label === standing.needs.label} op={command.intent as { op?: string }} put={put} />}
         {standing && "error" in standing && <p class="error" role="alert"><Icon name="up" size={10} />{errorText(standing.error)}</p>}
         {standing && "done" in standing && <p>{t("roll-by-hand-done")}</p>}
       </div>
@@ -72,15 +72,17 @@ interface NextProps {
   label: string;
   sides: number;
   op: { op?: string };
+  /** The die before was one of the same: an ace, or the next of several. */
+  again: boolean;
   put: (label: string, sides: number, face: number) => void;
 }
 
 /** One die, its faces as buttons of its own shape. */
-function NextDie({ label, sides, op, put }: NextProps): JSX.Element {
+function NextDie({ label, sides, op, again, put }: NextProps): JSX.Element {
   const name = diceLabel(system.value!.id, op.op ?? null, label);
   return (
     <div class="stack" role="group" aria-label={t("roll-which-face", { name, sides })}>
-      <p class="hand-title" role="status"><b>{name}</b> {t("ui-die", { sides })}</p>
+      <p class="hand-title" role="status"><b>{name}</b> {t("ui-die", { sides })}{again && ` · ${t("roll-one-more")}`}</p>
       {sides <= MOST_BUTTONS ? (
         <div class="faces">
           {Array.from({ length: sides }, (_, at) => at + 1).map((face) => (
@@ -94,7 +96,7 @@ function NextDie({ label, sides, op, put }: NextProps): JSX.Element {
   );
 }
 
-function TypedFace({ label, sides, put }: Omit<NextProps, "op">): JSX.Element {
+function TypedFace({ label, sides, put }: Omit<NextProps, "op" | "again">): JSX.Element {
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string | null>(null);
   const take = () => {

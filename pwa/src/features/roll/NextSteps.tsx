@@ -18,12 +18,12 @@ export function NextSteps({ roll, rolled, goOn, close }: Props): JSX.Element {
   const [aiming, setAiming] = useState<CommandBody | null>(null);
   const acts = roll.by === me.value?.id || isGm.value;
   const steps = acts ? roll.next.filter((step) => !isDone(roll, step)) : [];
+  // what it did shows itself: a new roll, or who was hit
   const run = async (command: CommandBody) => {
     const sent = await send(command);
     if (!sent.ok) return setFailure(sent.error);
     setFailure(null);
     if (command.type === "roll") rolled(sent.id);
-    else showToast(t("roll-done"), { action: { label: t("ui-undo"), run: () => undo(sent.id) } });
   };
   const take = (step: NextStep) => {
     if (step.intent) return goOn(roll.actor, step.intent);
@@ -41,7 +41,7 @@ export function NextSteps({ roll, rolled, goOn, close }: Props): JSX.Element {
       <div class="split wrap">
         {others.map((step, at) => <Button key={at} run={() => take(step)}>{labelOf(step)}</Button>)}
         {elsewhere && <Button run={() => setAiming(elsewhere)}>{t("roll-other-target")}</Button>}
-        {acts && <Button run={async () => { if (await undo(roll.id)) close(); }}>{t("ui-undo")}</Button>}
+        {acts && !roll.applied.length && <Button run={async () => { if (await undo(roll.id)) close(); }}>{t("ui-undo")}</Button>}
         {!main && <Button kind={acts ? "line" : "primary"} run={close}>{t("ui-close")}</Button>}
       </div>
       {aiming && (
@@ -69,7 +69,8 @@ function labelOf({ label, command }: NextStep): string {
   return target ? t("roll-step-target", { step: text(label), name: target }) : text(label);
 }
 
-async function undo(event: Id): Promise<boolean> {
+/** Take an event back and say so. @returns whether it is */
+export async function undo(event: Id): Promise<boolean> {
   const sent = await send({ type: "undo", event });
   showToast(sent.ok ? t("roll-undone") : errorText(sent.error), { tone: sent.ok ? "plain" : "bad" });
   return sent.ok;

@@ -1,12 +1,13 @@
 /** The first beat: what is rolled, against what, what the state brings, the chance, and the button. */
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { errorText, percent, signed, t, text } from "@/shared/i18n";
+import { errorText, signed, t, text } from "@/shared/i18n";
 import type { CommandBody, Failure, Id, Intent, Modifier, Odds, Plan } from "@/shared/types";
-import { BottomSheet, Button, Die, Icon, OddsBar, sidesOf, Stepper, Toggle } from "@/shared/ui";
+import { BottomSheet, Button, Chip, Die, Icon, OddsBar, sidesOf, Stepper, Toggle } from "@/shared/ui";
+import { pressToLookUp } from "@/shell";
 import { isGm, mode, send, system, view } from "@/store";
 import { Choices } from "./Choices";
-import { chances, mean, oddsWords, sourceLabel } from "./model";
+import { againstWords, chances, mean, oddsWords, sourceLabel } from "./model";
 import { usePlan } from "./plan";
 import { TargetRow } from "./Target";
 
@@ -73,7 +74,7 @@ export function PlanSheet(props: PlanProps): JSX.Element {
     <BottomSheet
       title={plan ? text(plan.title) : t("roll-title")}
       lead={sides ? <Die sides={sides} label="" /> : undefined}
-      note={plan?.against ? text(plan.against.text) : undefined}
+      note={plan?.against ? againstWords(plan.against) : undefined}
       close={close}
     >
       {plan && <Terms plan={plan} wanted={wanted} change={change} actor={actor} brought={brought} />}
@@ -108,22 +109,46 @@ function Terms({ plan, wanted, change, actor, brought }: TermsProps): JSX.Elemen
   return (
     <>
       {aimed && <TargetRow actor={actor} target={wanted.intent.target ?? null} pick={(target) => change({ intent: { ...wanted.intent, target } })} />}
-      {plan.modifiers.length + brought.length > 0 && (
+      <Modifiers {...{ plan, wanted, change, brought }} />
+      <Choices system={declared.id} choices={plan.choices} set={(id, value) => change({ intent: { ...wanted.intent, choose: { ...choose, [id]: value } } })} />
+      {plan.takes && <Stepper label={t("roll-other")} value={wanted.other} set={(other) => change({ other })} min={-20} max={20} show={signed} />}
+    </>
+  );
+}
+
+const MANY = 2; // options beside what the state brings: more of them become chips
+
+/** What the state brings as switches with its source; what may be chosen besides, as chips where there is much of it. */
+function Modifiers({ plan, wanted, change, brought }: Omit<TermsProps, "actor">): JSX.Element | null {
+  const declared = system.value!;
+  const isOn = (row: Modifier) => wanted.on[row.source] ?? row.on ?? false;
+  const set = (row: Modifier, on: boolean) => change({ on: { ...wanted.on, [row.source]: on } });
+  const options = plan.modifiers.filter((row) => !row.on);
+  const chips = options.length > MANY ? options : [];
+  const switches = plan.modifiers.filter((row) => !chips.includes(row));
+  return (
+    <>
+      {switches.length + brought.length > 0 && (
         <ul class="modifiers" aria-label={t("roll-modifiers")}>
           {brought.map((row) => (
             <li key={row.source} class="switch fixed"><span class="value">{signed(row.value)}</span><span class="grow">{t("roll-source-gm")}</span></li>
           ))}
-          {plan.modifiers.map((row) => (
-            <li key={row.source}>
-              <Toggle value={row.value} on={wanted.on[row.source] ?? row.on ?? false} set={(on) => change({ on: { ...wanted.on, [row.source]: on } })}>
-                {sourceLabel(declared.id, row.source)}
-              </Toggle>
+          {switches.map((row) => (
+            <li key={row.source} {...pressToLookUp(`source-${row.source}`)}>
+              <Toggle value={row.value} on={isOn(row)} set={(on) => set(row, on)}>{sourceLabel(declared.id, row.source)}</Toggle>
             </li>
           ))}
         </ul>
       )}
-      <Choices system={declared.id} choices={plan.choices} set={(id, value) => change({ intent: { ...wanted.intent, choose: { ...choose, [id]: value } } })} />
-      {plan.takes && <Stepper label={t("roll-other")} value={wanted.other} set={(other) => change({ other })} min={-20} max={20} show={signed} />}
+      {chips.length > 0 && (
+        <div class="cluster options" role="group" aria-label={t("roll-options")}>
+          {chips.map((row) => (
+            <span key={row.source} {...pressToLookUp(`source-${row.source}`)}>
+              <Chip pressed={isOn(row)} run={() => set(row, !isOn(row))}><b class="value">{signed(row.value)}</b> {sourceLabel(declared.id, row.source)}</Chip>
+            </span>
+          ))}
+        </div>
+      )}
     </>
   );
 }
@@ -134,13 +159,14 @@ function Chances({ plan, odds }: { plan: Plan; odds: Odds | null }): JSX.Element
   if (odds.success !== null) {
     return <OddsBar success={odds.success} raise={odds.better ?? 0} sampled={odds.sampled} words={oddsWords(declared.id)} />;
   }
-  const average = mean(odds);
-  if (average !== null) return <p class="odds-words"><span>{t("roll-mean", { n: average })}</span></p>;
-  const rows = plan.against ? chances(declared.id, plan.op ?? "", odds) : [];
+  const op = plan.op ?? "";
+  const rows = plan.against ? chances(declared.id, op, odds) : [];
+  const average = rows.length ? null : mean(declared.id, op, odds);
+  if (average !== null) return <p class="odds-words"><span>{average}</span></p>;
   if (!rows.length) return null;
   return (
     <ul class="chances" aria-live="polite" aria-label={t("roll-chances")}>
-      {rows.map((row) => <li key={row.label} style={{ "--share": percent(row.share) }}><b>{row.chance}</b> {row.label}</li>)}
+      {rows.map((row) => <li key={row.label}><b>{row.chance}</b> {row.label}</li>)}
     </ul>
   );
 }

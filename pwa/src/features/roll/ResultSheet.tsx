@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { sayAloud } from "@/shared/aloud";
 import { diceLabel, t, text } from "@/shared/i18n";
 import type { Id, Intent, Roll } from "@/shared/types";
-import { announce, BottomSheet, Chip, DieChain, Icon, Row, Sum, Tiles, Total } from "@/shared/ui";
-import { isWaiting, me, session, system, view } from "@/store";
-import { conditionOf, groupsOf, outcomeLines, sentence, sumOf } from "./model";
-import { NextSteps } from "./NextSteps";
+import { announce, BottomSheet, Button, Chip, DieChain, Icon, Row, Sum, Tiles, Total } from "@/shared/ui";
+import { isGm, isWaiting, me, session, system, view } from "@/store";
+import { againstWords, conditionOf, groupsOf, outcomeLines, sentence, sumOf } from "./model";
+import { NextSteps, undo } from "./NextSteps";
 
 const TUMBLE = 560;
 
@@ -64,7 +64,7 @@ export function ResultSheet(props: ResultProps): JSX.Element {
 function Head({ roll, who }: { roll: Roll; who: string | null }): JSX.Element {
   const { verdict } = roll;
   const others = roll.by !== me.value?.id ? (view.value?.members[roll.by]?.name ?? null) : null;
-  const about = [who, text(roll.title), roll.against && text(roll.against.text)].filter(Boolean).join(" · ");
+  const about = [who, text(roll.title), againstWords(roll.against)].filter(Boolean).join(" · ");
   return (
     <div class="stack">
       <p class="about">{about}</p>
@@ -119,14 +119,26 @@ function Figures({ roll }: { roll: Roll }): JSX.Element | null {
   return parts ? <Sum lines={parts.lines} last={parts.last} /> : null;
 }
 
-/** Whom it hit, and how they stand now. */
+/** Whom it hit, and how they stand now; and the way back. */
 function Applied({ roll }: { roll: Roll }): JSX.Element | null {
   const hit = roll.applied.flatMap((id) => view.value?.characters[id] ?? []);
   if (!hit.length) return null;
+  const eventFor = (target: Id) => view.value?.log.find((entry) => entry.type === "roll.apply" && !entry.undone && entry.data?.roll === roll.id && entry.data?.character === target);
   return (
     <div class="rows" aria-label={t("roll-applied")} role="group">
-      {hit.map((one) => <Row key={one.id} lead={<Icon name="check" />} title={one.name} note={conditionOf(system.value!, one) || t("roll-unharmed")} />)}
+      {hit.map((one) => {
+        const event = eventFor(one.id);
+        const back = event?.id && (isGm.value || event.by === me.value?.id) ? event.id : null;
+        return (
+          <Row
+            key={one.id}
+            lead={<Icon name="check" />}
+            title={one.name}
+            note={conditionOf(system.value!, one) || t("roll-unharmed")}
+            end={back && <Button kind="quiet" icon="undo" label={t("roll-apply-undo", { name: one.name })} run={() => undo(back)} />}
+          />
+        );
+      })}
     </div>
   );
 }
-

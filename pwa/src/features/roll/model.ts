@@ -1,6 +1,6 @@
 /** What a roll shows, worked out of its record. Knows no system and no rule. */
 import { hasText, outcomeLabel, percent, plain, t, text, tFirst, word } from "@/shared/i18n";
-import type { Character, DiceGroup, Odds, Roll } from "@/shared/types";
+import type { Character, DiceGroup, Odds, Plan, Roll } from "@/shared/types";
 import type { SumLine } from "@/shared/ui";
 
 const FEW = 4; // dice that the sum names one by one
@@ -11,9 +11,11 @@ const sum = (faces: number[]): number => faces.reduce((total, face) => total + f
 export const groupsOf = (roll: Roll): DiceGroup[] =>
   roll.groups ?? roll.dice.map((die) => ({ label: die.label, sides: die.sides, faces: [die.face], counts: true }));
 
-/** @returns where a modifier comes from, in words */
+const capital = (words: string): string => words.slice(0, 1).toLocaleUpperCase() + words.slice(1);
+
+/** @returns where a modifier comes from, in words that begin a line */
 export const sourceLabel = (system: string, source: string): string =>
-  tFirst([`${system}-source-${source}`, `${system}-w-${source}`, `roll-source-${source}`]);
+  capital(tFirst([`${system}-source-${source}`, `${system}-w-${source}`, `roll-source-${source}`]));
 
 function diceLines(groups: DiceGroup[]): SumLine[] {
   if (groups.length > FEW) return [{ label: t("roll-dice", { n: groups.length }), value: sum(groups.flatMap((group) => group.faces)), bare: true }];
@@ -42,10 +44,14 @@ export function sumOf(system: string, roll: Roll): SumParts | null {
   return { lines: [...diceLines(counted), ...modifiers, ...rest], last };
 }
 
+/** @returns what a roll is against, in words; the figure belongs to the words */
+export const againstWords = (against: Plan["against"], value = against?.value): string =>
+  against ? text({ ...against.text, args: { ...against.text.args, value: value ?? against.value } }) : "";
+
 function lastLine(roll: Roll, total: number): SumLine {
   const against = roll.verdict.against ?? roll.against?.value ?? null;
   if (against === null) return { label: t("roll-total"), value: total, bare: true };
-  return { label: roll.against ? text(roll.against.text) : t("roll-against", { value: against }), value: t("roll-versus", { total: plain(total), against: plain(against) }) };
+  return { label: roll.against ? againstWords(roll.against, against) : t("roll-against", { value: against }), value: t("roll-versus", { total: plain(total), against: plain(against) }) };
 }
 
 /** @returns a result as one sentence, for whoever hears it */
@@ -62,17 +68,19 @@ export interface Chance {
   share: number;
 }
 
-const MOST_CHANCES = 6;
+const MOST_WORDS = 6;
+const MOST_NUMBERS = 4; // more of them say less than their mean
 
 /** @returns what may come of it where there is no plain success: each word of the op's first field, the likeliest first */
 export function chances(system: string, op: string, odds: Odds): Chance[] {
   const field = odds.fields[0];
   const tally = new Map<unknown, number>();
   for (const [values, ppm] of odds.rows) tally.set(values[0], (tally.get(values[0]) ?? 0) + ppm);
-  if (!field || tally.size > MOST_CHANCES) return [];
+  const numbers = [...tally.keys()].every((value) => typeof value === "number");
+  if (!field || tally.size > (numbers ? MOST_NUMBERS : MOST_WORDS)) return [];
   return [...tally]
     .filter(([, ppm]) => ppm > 0)
-    .sort((one, other) => other[1] - one[1])
+    .sort((one, other) => (numbers ? (one[0] as number) - (other[0] as number) : other[1] - one[1]))
     .map(([value, ppm]) => ({
       label: typeof value === "string" ? word(system, field, value) : `${outcomeLabel(system, op, field)} ${value}`,
       chance: percent(ppm),
@@ -80,11 +88,14 @@ export function chances(system: string, op: string, odds: Odds): Chance[] {
     }));
 }
 
-/** @returns the mean of a roll that is only a number */
-export function mean(odds: Odds): number | null {
-  if (odds.rows.some(([values]) => typeof values[0] !== "number")) return null;
+/** @returns the mean of an op's first field with its name, null where it is no number */
+export function mean(system: string, op: string, odds: Odds): string | null {
+  const field = odds.fields[0];
+  if (!field || odds.rows.some(([values]) => typeof values[0] !== "number")) return null;
   const weight = sum(odds.rows.map(([, ppm]) => ppm));
-  return weight ? Math.round((10 * odds.rows.reduce((total, [values, ppm]) => total + (values[0] as number) * ppm, 0)) / weight) / 10 : null;
+  if (!weight) return null;
+  const value = Math.round((10 * odds.rows.reduce((total, [values, ppm]) => total + (values[0] as number) * ppm, 0)) / weight) / 10;
+  return op === "notation" ? t("roll-mean", { n: value }) : t("roll-mean-of", { what: outcomeLabel(system, op, field), n: value });
 }
 
 interface OutcomeSpec {

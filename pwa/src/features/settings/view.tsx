@@ -73,7 +73,7 @@ function Name(): JSX.Element {
   };
   return (
     <form class="stack" onSubmit={(event) => event.preventDefault()}>
-      <Field label={t("settings-name")} value={name} set={setName} error={error} max={60} capitals="words" enter="done" />
+      <Field label={t("settings-name")} value={name} set={setName} error={error} max={40} capitals="words" enter="done" />
       {name.trim() && name.trim() !== own && <Button submit run={rename}>{t("settings-rename")}</Button>}
     </form>
   );
