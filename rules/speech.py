@@ -153,10 +153,12 @@ def _look_up(chart, tokens, text):
             if piece[4] or not (_all_small(chart, 0, start) or _all_small(chart, piece[1], size)):
                 continue
             low, high = (piece[1], size) if _all_small(chart, 0, start) else (0, start)
-            while low < high and _all_small(chart, low, low + 1):
-                low += 1
-            while low < high and _all_small(chart, high - 1, high):
-                high -= 1
+            low = chart.step_over(low, *WEAK)
+            for end in range(low + 1, high):
+                # "how does grappling work": the end of the question is not its topic
+                if _all_small(chart, end, high, "look_up"):
+                    high = end
+                    break
             if low < high:
                 topic = " ".join([row[0] for row in tokens[low:high]])
                 shown = text[tokens[low][1] : tokens[high - 1][2]]
@@ -164,9 +166,10 @@ def _look_up(chart, tokens, text):
     return None
 
 
-def _all_small(chart, start, end):
+def _all_small(chart, start, end, *others):
+    concepts = WEAK + list(others)
     while start < end:
-        piece = chart.first(start, *WEAK)
+        piece = chart.first(start, *concepts)
         if piece is None or piece[1] > end:
             return False
         start = piece[1]
@@ -178,14 +181,19 @@ def _all_small(chart, start, end):
 
 def _read(table, chart):
     """Return ``(readings of what was heard whole, readings of what was heard in part)``."""
-    found, partly = [], []
+    found, partly, best = [], [], None
     for cost, edits, unknown, pieces in chart.ways(add_numbers(chart)):
+        if best is not None and cost > best:
+            break  # the ways come by their cost: no later one can be as good
         way = Way(_with_groups(pieces))
         for frame in FRAMES:
             for told in frame(table, way):
                 told["price"] = cost + told["cost"]
                 told["edits"] = edits
+                told["unknown"] = unknown
                 (partly if unknown else found).append(told)
+                if not unknown and (best is None or told["price"] < best):
+                    best = told["price"]
     return found, partly
 
 
@@ -231,6 +239,9 @@ def _problem(table, commands):
             run_decide(table.state, tried)
         except RuleError as error:
             return error.as_json()
+        except KeyError:
+            # a player's own view lacks what the table knows of others: the table will say
+            return None
     return None
 
 
@@ -280,6 +291,8 @@ def _nearest(table, chart, weaker, tokens, text):
                         told["price"] = told["cost"] + piece[4] - piece[1] + piece[0]
                         told["edits"] = piece[4]
                         weaker.append(told)
+    least = min([row.get("unknown", 0) for row in weaker] + [9])
+    weaker = [row for row in weaker if row.get("unknown", 0) == least]
     nearest = [_finish(table, row) for row in _distinct(weaker)[: MOST_NEAREST * 2]]
     nearest = [row for row in nearest if row["problem"] is None][:MOST_NEAREST]
     if strange and len(strange) < len(tokens):

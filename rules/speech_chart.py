@@ -80,7 +80,7 @@ class Chart:
                     phrase, concept = row[0], row[1]
                     value, cost = (row[2], row[3]) if len(row) > 2 else (None, 0)
                     end, edits = self._match(phrase, index)
-                    if end is None or (edits and concept in WEAK):
+                    if end is None or (edits and (concept in WEAK or concept == "group")):
                         continue
                     key = (end, concept, str(value))
                     piece = (index, end, concept, value, edits, cost)

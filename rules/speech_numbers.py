@@ -158,7 +158,7 @@ def _option_at(chart, index):
         number = number_at(chart, index + 1)
         return None if number is None else (word + str(number[0]), number[1])
     at = chart.step_over(index, "and", "with", "filler", "article")
-    piece = chart.first(at, "aces")
+    piece = chart.first(index, "aces") or chart.first(at, "aces")
     if piece is not None:
         return "!", piece[1]
     piece = chart.first(at, "repeat")
@@ -194,13 +194,14 @@ def add_numbers(chart):
     """Return the numbers, modifiers and dice of a line as pieces by the place where they start."""
     extra = []
     for index in range(len(chart.tokens)):
-        pieces = []
+        # an exclamation mark that no dice claim is one
+        pieces = [(index, index + 1, "filler", None, 0, 0)] if chart.tokens[index] == "!" else []
         number = number_at(chart, index)
         if number is not None:
             pieces.append((index, number[1], "number", number[0], number[2], 0))
         bonus = bonus_at(chart, index)
         if bonus is not None:
-            pieces.append((index, bonus[1], "bonus", bonus[0], bonus[2], 0))
+            pieces.append((index, bonus[1], "modifier", bonus[0], bonus[2], 0))
         dice = dice_at(chart, index)
         if dice is not None:
             pieces.append((index, dice[1], "dice", dice[0], dice[2], dice[3]))

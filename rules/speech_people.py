@@ -44,10 +44,10 @@ def _each(table, groups, make, says_of):
 def vital(table, way):
     """ "Rosa levou dois ferimentos", "dá um bene pra Rosa", "mais um de fadiga", "Tião está com um ferimento"."""
     if way.count("vital") != 1 or not way.only(
-        "vital", "gain", "lose", "recover", "set", "zero", "spend", "number", "bonus", "character", "group", "all"
+        "vital", "gain", "lose", "recover", "set", "zero", "spend", "number", "modifier", "character", "group", "all"
     ):
         return []
-    if way.count("number", "bonus", "zero") > 1 or way.count("gain", "lose", "recover", "set", "spend") > 1:
+    if way.count("number", "modifier", "zero") > 1 or way.count("gain", "lose", "recover", "set", "spend") > 1:
         return []
     change = _change(table, way)
     if change is None:
@@ -78,10 +78,10 @@ def _change(table, way):
     """Return ``(STEP, n)`` or ``("to", n)``, None where the line does not say which."""
     coin = table.speech.get("coin")
     if way.has("zero"):
-        return None if way.has("number", "bonus") else ("to", 0)
+        return None if way.has("number", "modifier") else ("to", 0)
     number = way.value("number")
-    if way.has("bonus"):
-        value = way.value("bonus")
+    if way.has("modifier"):
+        value = way.value("modifier")
         if way.has("lose", "recover", "set", "spend") or (way.has("gain") and value < 0) or value == 0:
             return None
         return STEP, value
@@ -105,14 +105,14 @@ def _change(table, way):
 def pool(table, way):
     """ "dá um bene pro mestre": the game master's own pool."""
     pools = table.system.get("pools", [])
-    if not pools or not way.only("vital", "pool", "game_master", "gain", "lose", "spend", "number", "bonus", "set"):
+    if not pools or not way.only("vital", "pool", "game_master", "gain", "lose", "spend", "number", "modifier", "set"):
         return []
     coin = table.speech.get("coin")
     by_coin = way.has("game_master") and way.value("vital") == coin and coin is not None and not way.has("pool")
     by_name = way.count("pool") == 1 and not way.has("vital")
-    if not (by_coin or by_name) or way.count("number", "bonus") > 1:
+    if not (by_coin or by_name) or way.count("number", "modifier") > 1:
         return []
-    number = way.value("bonus") if way.has("bonus") else way.value("number")
+    number = way.value("modifier") if way.has("modifier") else way.value("number")
     pool_id = table.speech["coin_pool"] if by_coin else way.value("pool")
     command = {"type": "pool", "pool": pool_id}
     name = text_of(table.system["id"] + "-pool-" + pool_id)
@@ -121,7 +121,7 @@ def pool(table, way):
             return []
         command["to"] = number
         return [reading([command], text_of("speech-pool-to", {"what": name, "n": number}))]
-    if not way.has("gain", "lose", "spend", "bonus"):
+    if not way.has("gain", "lose", "spend", "modifier"):
         return []
     count = 1 if number is None else number
     command[STEP] = -count if way.has("lose", "spend") else count

@@ -9,6 +9,8 @@ SPOKEN = "spoken"  # the source of a modifier that was said
 
 def title_of(table, actor, intent, fallback):
     """Return a plan's title, ``fallback`` where there is no plan now."""
+    if "sheet" not in table.state["characters"][actor]:
+        return fallback
     try:
         return make_plan(table.state, actor, intent)["title"]
     except RuleError:
@@ -23,7 +25,7 @@ def own_text(table, name):
 def roll_command(actor, intent, way, options=None):
     """Return the roll with the modifiers that were said and the options that were named."""
     command = {"type": "roll", "actor": actor, "intent": intent}
-    bonus = sum(way.values("bonus"))
+    bonus = sum(way.values("modifier"))
     if bonus:
         command["extra"] = [{"source": SPOKEN, "value": bonus}]
     if way.has("secret"):
@@ -56,7 +58,7 @@ def chosen_options(table, way, kind):
 def with_more(table, says, way, options):
     """Return what is said back with the modifier and the options behind it."""
     more = []
-    bonus = sum(way.values("bonus"))
+    bonus = sum(way.values("modifier"))
     if bonus:
         more.append(signed(bonus))
     for option in options:
@@ -75,8 +77,11 @@ def sides_of(table, way, verbs):
     actor, target = None, None
     for who, word, place in way.characters():
         before = verb is not None and place < verb
-        acts = word == "of" or (before and word not in ("against", "in"))
-        if acts and actor is None and who in table.own:
+        acts = before and word not in ("against", "in")
+        if word == "of":
+            # "o ataque da onça", "o facão da Rosa"; but "na cabeça da onça"
+            acts = way.heard_before(place) in verbs + ("weapon",)
+        if acts and actor is None:
             actor = who
         elif target is None:
             target = who
@@ -94,9 +99,9 @@ def _choice(found, name):
 
 def trait(table, way):
     """ "rolar Lutar com mais dois", "Perceber menos 2", "testar Vigor da Rosa"."""
-    if not way.only("roll", "must", "trait", "bonus", "character", "option", "secret") or way.count("trait") != 1:
+    if not way.only("roll", "must", "trait", "modifier", "character", "option", "secret") or way.count("trait") != 1:
         return []
-    if way.count("roll", "must") > 2 or (len(way.named()) > 1 and not way.has("bonus", "roll", "must", "trait")):
+    if way.count("roll", "must") > 2 or (len(way.named()) > 1 and not way.has("modifier", "roll", "must", "trait")):
         return []
     options = chosen_options(table, way, "trait")
     if options is None:
@@ -131,9 +136,10 @@ def _trait_sides(table, way):
     verb = way.place("roll", "must", "trait")
     for who, word, place in way.characters():
         aimed = word == "against" or (word == "in" and not way.has("roll", "must"))
+        subject = word == "of" or (place < verb and not aimed)
         # "intimidar o Tião": the skill is the verb, the other one suffers it
         named_by_skill = word is None and not way.has("roll", "must") and place > verb and table.is_gm
-        if who in table.own and not aimed and not named_by_skill and actor is None:
+        if (who in table.own or subject) and not aimed and not named_by_skill and actor is None:
             actor = who
         elif target is None:
             target = who
@@ -152,13 +158,13 @@ def _asks(table, way):
 
 def ask(table, way):
     """ "todos testam Perceber menos dois", "Rosa e Tião testam Furtividade"."""
-    if not way.only("roll", "must", "trait", "bonus", "character", "group", "all") or way.count("trait") != 1:
+    if not way.only("roll", "must", "trait", "modifier", "character", "group", "all") or way.count("trait") != 1:
         return []
     named = way.named()
     if not _asks(table, way) or (way.has("all") and way.has("character") and len(named) > 1):
         return []
     intent = {"kind": "trait", "trait": way.value("trait")}
-    bonus = sum(way.values("bonus"))
+    bonus = sum(way.values("modifier"))
     command = {"type": "ask", "to": named, "intent": intent}
     if bonus:
         command["modifier"] = bonus
@@ -209,7 +215,7 @@ def _weapon_text(table, actor, weapon):
 def attack(table, way):
     """ "ataco o capanga com o facão", "atacar onça com carabina ataque selvagem", "atiro na onça"."""
     if "attack" not in table.system.get("intents", []) or not way.only(
-        "attack", "roll", "trait", "weapon", "unarmed", "character", "bonus", "option", "secret", "situation_value"
+        "attack", "roll", "trait", "weapon", "unarmed", "character", "modifier", "option", "secret", "situation_value"
     ):
         return []
     skill = way.value("attack")
@@ -255,13 +261,13 @@ def _armed(table, way, sides, skill, options, kind):
 def damage(table, way):
     """ "dano", "dano com ampliação", "dano do facão na onça": what the last attack leads to, or the weapon named."""
     if "damage" not in table.system.get("intents", []) or not way.only(
-        "damage", "roll", "weapon", "unarmed", "character", "bonus", "option", "secret"
+        "damage", "roll", "weapon", "unarmed", "character", "modifier", "option", "secret"
     ):
         return []
     if way.count("damage") != 1 or way.count("weapon", "unarmed") > 1:
         return []
     options = chosen_options(table, way, "damage")
-    sides = _damage_sides(table, way)
+    sides = sides_of(table, way, ("damage", "unarmed"))
     if options is None or sides is None:
         return []
     last = None if way.has("weapon", "unarmed") else _promised_damage(table, sides[0])
@@ -279,20 +285,6 @@ def damage(table, way):
         args["target"] = table.name(intent["target"])
     says = with_more(table, text_of(key, args), way, options)
     return [reading([command], says)]
-
-
-def _damage_sides(table, way):
-    actor, target = None, None
-    verb = way.place("damage")
-    for who, word, place in way.characters():
-        acts = word == "of" or (place < verb and word not in ("against", "in"))
-        if acts and actor is None and who in table.own:
-            actor = who
-        elif target is None:
-            target = who
-        else:
-            return None
-    return actor, target
 
 
 def _promised_damage(table, actor):
@@ -343,7 +335,7 @@ def _others(table, actor):
 
 def phrase(table, way):
     """Read a phrase that the game declares: "absorver", "correr", "levantar"."""
-    if not way.only("phrase", "roll", "character", "bonus", "secret") or way.count("phrase") != 1:
+    if not way.only("phrase", "roll", "character", "modifier", "secret") or way.count("phrase") != 1:
         return []
     named = way.named()
     if len(named) > 1:
@@ -375,7 +367,7 @@ def _declared(table, way, declared, actors):
         else:
             command = dict(declared["command"])
             command["character"] = actor
-        if "intent" not in declared and way.has("bonus", "secret", "roll"):
+        if "intent" not in declared and way.has("modifier", "secret", "roll"):
             return []
         says = text_of("speech-move", {"who": table.name(actor), "what": own_text(table, declared["id"])})
         found.append(reading([command], with_more(table, says, way, []), _choice(actors, "character")))
@@ -384,7 +376,7 @@ def _declared(table, way, declared, actors):
 
 def recover(table, way):
     """ "recuperar de abalado": the roll that a state's own declaration names."""
-    if not way.only("recover", "roll", "state", "character", "bonus", "option", "spend", "vital"):
+    if not way.only("recover", "roll", "state", "character", "modifier", "option", "spend", "vital"):
         return []
     if not (way.has("recover") or (way.has("roll") and way.has("state"))) or way.count("state") > 1:
         return []
@@ -445,7 +437,8 @@ def notation(table, way):
 def again(table, way):
     """ "gastar um bene", "rolar de novo": the member's last roll, paid for with the game's coin or afresh."""
     coin = table.speech.get("coin")
-    pays = way.has("spend") and way.value("vital") == coin and coin is not None
+    pays = way.has("spend") or (way.has("again") and way.has_small("with"))
+    pays = pays and way.value("vital") == coin and coin is not None
     if not way.only("again", "spend", "vital", "roll", "number", "character") or way.has("vital") != pays:
         return []
     if way.values("number") not in ([], [1]) or not (pays or (way.has("again") and not way.has("spend"))):

@@ -143,6 +143,13 @@ class Way:
             index -= 1
         return None
 
+    def heard_before(self, index):
+        """Return the concept of the last piece before a place that is not a small word, or None."""
+        index -= 1
+        while index >= 0 and self.pieces[index][2] in WEAK:
+            index -= 1
+        return self.pieces[index][2] if index >= 0 else None
+
     def named(self):
         """Return all characters that were named, alone or as a group, each once."""
         found = []

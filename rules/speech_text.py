@@ -35,11 +35,18 @@ def tokens_of(text):
                 found.append([char, at, None])
         else:
             _close(found, at)
-            if char in _SIGNS and (char != "-" or _digit_follows(text, at + 1)):
+            if _is_sign(char, before, text, at):
                 found.append([char, at, at + 1])
         before = kind
     _close(found, len(text))
     return found
+
+
+def _is_sign(char, before, text, at):
+    """True for a sign that says something: a minus before a number, "!" behind one (dice that ace)."""
+    if char == "-":
+        return _digit_follows(text, at + 1)
+    return char in _SIGNS and (char != "!" or before == "digit")
 
 
 def _close(found, at):

@@ -136,7 +136,8 @@ def _listed(text):
     phrases = []
     for part in _split(text):
         for phrase in _expand(part):
-            words = words_of(phrase)
+            # alone, a hyphen stands for minus
+            words = ["-"] if phrase.strip() == "-" else words_of(phrase)
             if words and words not in phrases:
                 phrases.append(words)
     return phrases

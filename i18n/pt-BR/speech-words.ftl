@@ -53,11 +53,11 @@ speech-is-attack = atacar | ataco | ataca | ataque | atacando | ataque contra | 
     | partir para cima | parto para cima | partir pra cima | parto pra cima | porrada
 speech-is-damage = dano | danos | (causar|causo|causa|dar|dou) dano | dano de | dano do | dano da
 speech-is-apply = aplicar | aplica | aplico | aplique
-speech-is-gain = levou | leva | levar | levei | sofreu | sofre | sofrer | sofri | tomou | toma | tomar | tomei
+speech-is-gain = levou | levaram | sofreram | tomaram | receberam | ganharam | ganham | recebem | leva | levar | levei | sofreu | sofre | sofrer | sofri | tomou | toma | tomar | tomei
     | recebeu | recebe | receber | recebi | ganhou | ganha | ganhar | ganhei | marcar | marca | marque | marco
     | anota | anotar | dar | dá | dou | dei | deu | dê | coloca | colocar | coloque | bota | botar | põe | pôr | ponha
     | adiciona | adicionar | acrescenta | acrescentar | soma | somar | pega | pegar | peguei | aumenta | aumentar
-speech-is-lose = tirar | tira | tire | tiro | tirei | perder | perde | perdeu | perdi | perco | remover | remove
+speech-is-lose = tirar | tira | tire | tiro | tirei | perder | perde | perderam | perdem | gastaram | usaram | perdeu | perdi | perco | remover | remove
     | remova | retirar | retira | retire | curar | cura | cure | curo | curou | curei | sarar | sara | sarou
     | diminuir | diminui | reduzir | reduz | apagar | apaga | limpar | limpa | descontar | desconta
     | gastou | gastei | usou | usei | menos um

@@ -47,7 +47,7 @@ speech-look-up = Procurar nas regras: { $topic }
 
 ## Perguntas e o que não se entendeu
 
-speech-which = Qual dos dois sentidos?
+speech-which = Qual destes?
 speech-which-character = Com quem?
 speech-which-weapon = Com qual arma?
 speech-empty = Diga ou digite o que quer fazer.

@@ -107,7 +107,7 @@ def test_word_salad_never_raises() -> None:
     luck = random.Random(7)
     known = sorted({word for row in vocabulary()["rows"] for word in row[0].split(" ")})
     spice = ["-", "+", "!", "2d6", "d", "%", "ção", "99999999", "0", "👍", "(", "|", "{$x}", "Rosa", "onça", "\u0301"]
-    for _ in range(1500):
+    for _ in range(400):
         table = luck.choice(sorted(TABLES))
         line = " ".join(luck.choice(known if luck.random() < 0.8 else spice) for _ in range(luck.randint(1, 12)))
         told = understand(table_at(table), luck.choice(["ana", "beto", "gm"]), line[:300], vocabulary(), {})

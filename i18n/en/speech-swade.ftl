@@ -1,0 +1,154 @@
+# What is said at a Savage Worlds table only: other names of traits and states, moves and options.
+
+speech-swade-trait-agility = agility
+speech-swade-trait-smarts = smarts | intelligence
+speech-swade-trait-spirit = spirit
+speech-swade-trait-strength = strength
+speech-swade-trait-vigor = vigor | vigour
+speech-swade-trait-academics = academics | academic
+speech-swade-trait-athletics = athletics | climb | climbing | swim | swimming | jump | jumping
+speech-swade-trait-battle = battle | tactics
+speech-swade-trait-boating = boating
+speech-swade-trait-common_knowledge = common knowledge
+speech-swade-trait-driving = driving | drive
+speech-swade-trait-electronics = electronics
+speech-swade-trait-faith = faith
+speech-swade-trait-fighting = fighting | fight
+speech-swade-trait-focus = focus
+speech-swade-trait-gambling = gambling | gamble
+speech-swade-trait-hacking = hacking | hack
+speech-swade-trait-healing = healing | medicine | first aid
+speech-swade-trait-intimidation = intimidation | intimidate
+speech-swade-trait-language = language | languages
+speech-swade-trait-notice = notice | perception
+speech-swade-trait-occult = occult
+speech-swade-trait-performance = performance | perform
+speech-swade-trait-persuasion = persuasion | persuade | convince
+speech-swade-trait-piloting = piloting | pilot
+speech-swade-trait-psionics = psionics
+speech-swade-trait-repair = repair | fix
+speech-swade-trait-research = research
+speech-swade-trait-riding = riding | ride
+speech-swade-trait-science = science
+speech-swade-trait-shooting = shooting
+speech-swade-trait-spellcasting = spellcasting
+speech-swade-trait-stealth = stealth | sneak | sneaking
+speech-swade-trait-survival = survival | track | tracking
+speech-swade-trait-taunt = taunt | taunting
+speech-swade-trait-thievery = thievery | steal | pick locks
+speech-swade-trait-weird_science = weird science
+
+speech-swade-vital-wounds = wound | wounds
+speech-swade-vital-fatigue = fatigue | levels of fatigue | level of fatigue
+speech-swade-vital-bennies = benny | bennies | bennie
+speech-swade-pool-gm_bennies = game master's bennies
+
+speech-swade-state-shaken = shaken
+speech-swade-state-distracted = distracted
+speech-swade-state-vulnerable = vulnerable
+speech-swade-state-stunned = stunned
+speech-swade-state-entangled = entangled | grabbed
+speech-swade-state-bound = bound | tied up
+speech-swade-state-prone = prone | on the ground | fell | knocked down
+speech-swade-state-defending = defending
+speech-swade-state-incapacitated = incapacitated | out of action
+speech-swade-state-bleeding = bleeding out | bleeding
+speech-swade-state-knocked_out = knocked out | unconscious
+speech-swade-state-dead = dead | died
+
+speech-swade-situation-illumination = light | lighting | illumination
+speech-swade-situation-illumination-bright = bright | daylight | bright light | well lit
+speech-swade-situation-illumination-dim = dim | dim light | twilight
+speech-swade-situation-illumination-dark = dark | darkness
+speech-swade-situation-illumination-pitch_dark = pitch dark | pitch black | pitch darkness | complete darkness
+speech-swade-situation-cover = cover
+speech-swade-situation-cover-none = no cover
+speech-swade-situation-cover-light = light cover
+speech-swade-situation-cover-medium = medium cover
+speech-swade-situation-cover-heavy = heavy cover
+speech-swade-situation-cover-near_total = near total cover | total cover
+
+## Moves
+
+speech-swade-soak = soak | soaks | soak (wound|wounds|damage) | spend benny to soak
+speech-swade-take = (take|accept) the (wounds|damage) | don't soak
+speech-swade-run = run | runs | running die
+speech-swade-bleeding = bleeding roll | roll (for|) bleeding
+speech-swade-incapacitation = incapacitation roll | incapacitation
+speech-swade-stand = stand up | stand | get up | gets up | stands up
+speech-swade-lie = drop prone | lie down | go prone | hit the deck
+speech-swade-defend = defend | defends | full defense | full defence
+
+## Options
+
+speech-swade-wild_attack = wild attack | wildly | wild
+speech-swade-the_drop = the drop | by surprise
+speech-swade-off_hand = off hand | with the off hand
+speech-swade-touch_attack = touch attack | just touch
+speech-swade-two_weapons = two weapons | with two weapons
+speech-swade-unstable_platform = unstable platform | on the move
+speech-swade-improvised = improvised | improvised weapon
+speech-swade-called_shot-head = in the head | head | to the head | at the head
+speech-swade-called_shot-vitals = vitals | in the heart
+speech-swade-called_shot-limb = limb | in the (arm|leg)
+speech-swade-called_shot-hand = in the hand
+speech-swade-band-short = short range
+speech-swade-band-medium = medium range
+speech-swade-band-long = long range
+speech-swade-band-extreme = extreme range
+speech-swade-aim = aiming | after aiming | with aim
+speech-swade-actions-2 = two actions | second action
+speech-swade-actions-3 = three actions | third action
+speech-swade-difficulty-easy = easy | easy task
+speech-swade-difficulty-hard = hard | hard task | difficult
+speech-swade-difficulty-very_hard = very hard | very difficult
+speech-swade-raise = (with|) raise | with a raise
+speech-swade-no_raise = (no|without) raise
+speech-swade-nonlethal = nonlethal | non lethal
+speech-swade-attack-shooting = shoot | shoots | shoot at | shoots at | fire at | fires at
+speech-swade-attack-athletics = throw | throws | throw at
+speech-swade-unarmed = unarmed | bare hands | punch | punches | kick | kicks
+
+## What is said back
+
+speech-swade-says-soak = soak the wounds
+speech-swade-says-take = take the wounds
+speech-swade-says-run = run
+speech-swade-says-bleeding = bleeding roll
+speech-swade-says-incapacitation = incapacitation roll
+speech-swade-says-stand = stand up
+speech-swade-says-lie = drop prone
+speech-swade-says-defend = defend
+speech-swade-says-wild_attack = wild attack
+speech-swade-says-the_drop = the drop
+speech-swade-says-off_hand = off hand
+speech-swade-says-touch_attack = touch attack
+speech-swade-says-two_weapons = two weapons
+speech-swade-says-unstable_platform = unstable platform
+speech-swade-says-improvised = improvised weapon
+speech-swade-says-called_shot-head = to the head
+speech-swade-says-called_shot-vitals = to the vitals
+speech-swade-says-called_shot-limb = to a limb
+speech-swade-says-called_shot-hand = to the hand
+speech-swade-says-band-short = short range
+speech-swade-says-band-medium = medium range
+speech-swade-says-band-long = long range
+speech-swade-says-band-extreme = extreme range
+speech-swade-says-aim = aiming
+speech-swade-says-actions-2 = two actions
+speech-swade-says-actions-3 = three actions
+speech-swade-says-difficulty-easy = easy
+speech-swade-says-difficulty-hard = hard
+speech-swade-says-difficulty-very_hard = very hard
+speech-swade-says-raise = with a raise
+speech-swade-says-no_raise = without a raise
+speech-swade-says-nonlethal = nonlethal
+speech-swade-says-illumination-bright = bright
+speech-swade-says-illumination-dim = dim
+speech-swade-says-illumination-dark = dark
+speech-swade-says-illumination-pitch_dark = pitch dark
+speech-swade-says-cover-none = no cover
+speech-swade-says-cover-light = light cover
+speech-swade-says-cover-medium = medium cover
+speech-swade-says-cover-heavy = heavy cover
+speech-swade-says-cover-near_total = near total cover
