@@ -22,3 +22,4 @@ tv-swade-fatigue = { $n ->
    *[other] { $n } fatigue
 }
 tv-symbaroum-toughness = Toughness { $n }
+tv-bandeirantes-resistance = Resistance { $n }

@@ -22,3 +22,4 @@ tv-swade-fatigue = { $n ->
    *[other] { $n } de fadiga
 }
 tv-symbaroum-toughness = Vitalidade { $n }
+tv-bandeirantes-resistance = Resistência { $n }

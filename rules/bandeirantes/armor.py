@@ -66,7 +66,13 @@ def _take(item, resistance, damage, type):
     inputs=[
         count("damage"),
         choice("type", TYPES),
-        listing("layers", record("layer", [choice("item", ITEMS), count("resistance", None)]), [], check=_layers_ok),
+        listing(
+            "layers",
+            record("layer", [choice("item", ITEMS), count("resistance", None)]),
+            [],
+            check=_layers_ok,
+            **{"from": "target.worn.torso"},
+        ),
     ],
     outcome=[
         out("to_body"),

@@ -3,9 +3,9 @@
 from ..errors import RuleError, invalid
 from ..plans import text_of
 from .body import HELPLESS
+from .figures import own_steps
 from .levels import TEST_LEVELS, combat_moved, moved, sum_of, target_at
 from .ranged import AIM_STEPS, DODGE_LEVELS, POINT_BLANK_M
-from .sheet import own_steps
 
 SCENE_STEPS = {"ordinary": 0, "easier": -1, "harder": 1, "much_harder": 2}
 DIFFICULTIES = TEST_LEVELS[:5]

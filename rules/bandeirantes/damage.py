@@ -135,9 +135,9 @@ def knockout(damage, location, current_resistance, resistance):
     "bleeding",
     "Dano",
     inputs=[
-        count("wounds", 0),
-        count("grave_wounds", 0),
-        count("mortal_wounds", 0),
+        count("wounds", 0, **{"from": "vitals.wounds"}),
+        count("grave_wounds", 0, **{"from": "vitals.grave_wounds"}),
+        count("mortal_wounds", 0, **{"from": "vitals.mortal_wounds"}),
         count("minutes", 0),
         count("rounds", 0),
         count("fatigue", **{"from": "vitals.fatigue"}),

@@ -185,7 +185,7 @@ def power_recovery(power, max_power, hours, granted, blocked):
     "Regras de magia",
     inputs=[
         choice("goal", ["spell", "charm", "become_sorcerer", "become_priest"]),
-        flag("occultism"),
+        flag("occultism", **{"from": "knows.occultism"}),
         flag("free_time", True),
         flag("teacher"),
         flag("apprentice"),

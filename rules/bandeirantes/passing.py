@@ -8,8 +8,8 @@ from ..plans import text_of
 from .body import follow_ills, has, kill, lose_resistance, put_on, set_resistance
 from .book import book
 from .choosing import name_of
+from .figures import altitude_of
 from .poisons import LASTING, POISONS, SPASMS_DAYS, SPIDERS
-from .sheet import altitude_of
 
 # Ruling: the summary gives a round no length; ten seconds
 ROUNDS_A_MINUTE = 6

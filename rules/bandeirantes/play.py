@@ -16,11 +16,12 @@ from .choosing import (
     with_against,
 )
 from .damage import BODY
+from .figures import points_against
 from .levels import COMBAT_LEVELS
 from .melee import BLOWS, LOCATIONS
 from .ranged import AIMS
 from .rolls import parse_roll
-from .sheet import ATTRIBUTES, SKILL_IDS, attribute_of, points_against, row_of, stand_in
+from .sheet import ATTRIBUTES, SKILL_IDS, attribute_of, row_of, stand_in
 
 # Tests that are no action: nothing that hampers actions counts against them.
 PASSIVE = ["resistance", "luck", "magic_resistance", "fatigue"]

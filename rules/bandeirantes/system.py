@@ -1,5 +1,6 @@
 """O Desafio dos Bandeirantes declares itself: sheet, vitals, states, card, turns, clock."""
 
+from .applying import apply
 from .body import STATES, VITALS, vital_changed
 from .book import book
 from .care import AWARDS, DISTANCES, EXTRA, GRANTED, HOURS, INTERPRETATION, METHODS, RAISES
@@ -9,7 +10,8 @@ from .contests import chances
 from .damage import BODY
 from .demo import demo, ready
 from .diseases import DISEASES
-from .effects import apply, settle
+from .effects import settle
+from .figures import check, derive, look_up, start
 from .intents import INTENTS, plan
 from .levels import COMBAT_LEVELS
 from .melee import BLOW_POINTS, BLOWS, LOCATION_POINTS, LOCATIONS
@@ -18,7 +20,7 @@ from .play import DEFENSES, FOE_ATTRIBUTES, FOE_SKILLS, TIMES
 from .poisons import POISONS
 from .ranged import AIMS
 from .results import follow, reroll, verdict
-from .sheet import ATTRIBUTES, SECONDARY, SHEET, SKILL_IDS, SKILLS, check, derive, look_up, start
+from .sheet import ATTRIBUTES, SECONDARY, SHEET, SKILL_IDS, SKILLS
 from .treatment import CONDITIONS
 from .turns import TURNS
 

@@ -13,6 +13,7 @@ from tavola.rules import bridge
 from tavola.rules.bandeirantes import SYSTEM
 from tavola.rules.bandeirantes.sheet import SKILLS
 from tavola.rules.errors import RuleError
+from tavola.rules.inputs import check_value
 from tavola.rules.table import evolve, new_table, run_decide, view
 
 from .runtimes import ask_phone
@@ -599,6 +600,27 @@ def test_magic_resistance_is_the_targets_own(demo: Table) -> None:
     assert bridge.plan(demo.state, "inacia", {"kind": "resist"})["against"]["value"] == 36
     demo.roll("inacia", {"kind": "resist"}, 90, by=ANA)
     assert "warded" not in demo.who("inacia")["states"]
+
+
+def test_a_fumbled_resistance_takes_the_greatest_effect(demo: Table) -> None:
+    demo.give(
+        {"type": "character.edit", "character": "jaci", "sheet": {"spells": [
+            {"name": "Dor", "level": 60, "cost": 4, "kind": "influence", "damage": "1d6", "type": "internal"}
+        ]}}
+    )  # fmt: skip
+    cast = demo.roll("jaci", {"kind": "cast", "spell": 0, "target": "inacia"}, 10, by=BIA)
+    demo.roll("inacia", {"kind": "resist"}, 97, by=ANA)
+    damage = demo.next(cast)
+    assert damage["outcome"]["damage"] == 6
+    assert demo.next(damage)["resistance"] == 8
+
+
+@pytest.mark.parametrize("entry", SYSTEM["book"].ops, ids=lambda entry: entry["op"])
+def test_what_fills_a_form_is_fit_for_it(demo: Table, entry: dict[str, Any]) -> None:
+    known = bridge.fill(demo.state, "jaci", entry["op"], "capitao")
+    for spec in entry["inputs"]:
+        if spec["name"] in known:
+            assert check_value(known[spec["name"]], spec, spec["name"]) == known[spec["name"]]
 
 
 def test_escaping_a_shot_ends_it(demo: Table) -> None:
