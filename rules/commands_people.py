@@ -245,12 +245,12 @@ def vital_bounds(vital, character):
 def _vital(draft, who, values):
     character = own_character(draft, who, values["character"])
     vital = vital_of(system_of(draft), values["vital"])
-    if vital.get("gm_gives") and who["role"] != "gm" and (values["to"] is not None or (values["by"] or 0) > 0):
+    if vital.get("gm_gives") and who["role"] != "gm" and (values["to"] is not None or (values["step"] or 0) > 0):
         raise RuleError("not_allowed", "vital")
     low, high = vital_bounds(vital, character)
     path = ["characters", character["id"], "vitals", vital["id"]]
     old = draft.get(path, 0)
-    new = step_to(old, values["by"], values["to"], low, high)
+    new = step_to(old, values["step"], values["to"], low, high)
     draft.set(path, new)
     changed = system_of(draft).SYSTEM["play"].get("vital_changed")
     if changed is not None:
@@ -400,7 +400,7 @@ COMMANDS = [
     {
         "type": "character.vital",
         "roles": ANYONE,
-        "inputs": [_WHO, text("vital"), whole("by", None, min=-999, max=999), whole("to", None, min=-999, max=9999)],
+        "inputs": [_WHO, text("vital"), whole("step", None, min=-999, max=999), whole("to", None, min=-999, max=9999)],
         "run": _vital,
     },
     {

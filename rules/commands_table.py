@@ -46,7 +46,7 @@ def _rule(draft, who, values):
 
 
 def step_to(old, by, to, low, high, field="to"):
-    """Return the number after a step ``by`` or a set ``to``, held between ``low`` and ``high`` (None: no end).
+    """Return the number after a step of ``by`` or a set ``to``, held between ``low`` and ``high`` (None: no end).
 
     :raises RuleError: where neither is given, or both, or the number asked for is out of range.
     """
@@ -68,7 +68,7 @@ def _pool(draft, who, values):
     old = draft.get(path)
     if old is None:
         raise invalid("pool")
-    new = step_to(old, values["by"], values["to"], 0, 99)
+    new = step_to(old, values["step"], values["to"], 0, 99)
     draft.set(path, new)
     return {"data": {"pool": values["pool"], "from": old, "to": new}}
 
@@ -118,7 +118,7 @@ COMMANDS = [
     {
         "type": "pool",
         "roles": GM,
-        "inputs": [text("pool"), whole("by", None, min=-99, max=99), count("to", None, max=99)],
+        "inputs": [text("pool"), whole("step", None, min=-99, max=99), count("to", None, max=99)],
         "run": _pool,
     },
     {"type": "undo", "roles": ANYONE, "inputs": [text("event", None)], "run": _undo},
