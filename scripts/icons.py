@@ -30,7 +30,8 @@ def svg(inner: str, inset: float, round_: float, ground: str) -> str:
     """Return a square icon: ``inner`` (48 units) inset on a ground with rounded corners."""
     scale = (48 - 2 * inset) / 48
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><clipPath id="r"><rect width="48" height="48" rx="{round_}"/></clipPath>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><clipPath id="r">'
+        f'<rect width="48" height="48" rx="{round_}"/></clipPath>'
         f'<g clip-path="url(#r)"><path fill="{ground}" d="M0 0h48v48H0z"/>'
         f'<g transform="translate({inset} {inset}) scale({scale})">{inner}</g></g></svg>'
     )
@@ -54,7 +55,9 @@ def main() -> None:
         browser = play.chromium.launch(executable_path=find())
         for name, (size, drawing) in ICONS.items():
             page = browser.new_page(viewport={"width": size, "height": size})
-            page.set_content(f"<style>*{{margin:0}}svg{{display:block;width:{size}px;height:{size}px}}</style>{drawing}")
+            page.set_content(
+                f"<style>*{{margin:0}}svg{{display:block;width:{size}px;height:{size}px}}</style>{drawing}"
+            )
             page.screenshot(path=str(OUT / name), omit_background=True)
             page.close()
         browser.close()
