@@ -1,7 +1,9 @@
 """How the dice of a roll are shown: chains of aces, and which of them count.
 
-A group is ``{"label", "sides", "faces": [one, or several that aced into one another], "counts": bool}``. A system
-says how its dice read in ``SYSTEM["play"]["groups"](roll)``; without that each die stands alone and counts.
+A group is ``{"label", "sides", "faces": [one, or several that aced into one another], "counts": bool, "sign"?: -1}``:
+a sign of -1 marks dice that are taken off (armor). A system says how its dice read in
+``SYSTEM["play"]["groups"](roll)``; without that each die stands alone and counts. A verdict with ``"sum": False`` has a
+total that no modifier is part of: they have moved what had to be met.
 """
 
 

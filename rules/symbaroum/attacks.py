@@ -132,6 +132,7 @@ def _rolled(state, actor, intent, weapon, target, situation, choices):
 def waiting_attack(state, actor, weapon, situation):
     """Return an attack as it waits for its answer: what everyone may know of it, and not who is behind it by id."""
     return {
+        "kind": "defend",
         "name": name_of(actor),
         "weapon": weapon_name(weapon),
         "reach": weapon["reach"],
@@ -148,7 +149,7 @@ def waiting_attack(state, actor, weapon, situation):
 def pending_attack(actor, kind):
     """Return the attack that waits for a defense (``defend``) or for its damage (``hit``), None where none does."""
     pending = actor["pending"]
-    return pending["attack"] if pending is not None and pending["kind"] == kind else None
+    return pending if pending is not None and pending["kind"] == kind else None
 
 
 def defend_plan(state, actor, intent):
@@ -214,7 +215,7 @@ def damage_plan(state, actor, intent):
     against = None
     if target is not None:
         armor = target["derived"]["armor"]
-        args = {"name": name_of(target)}
+        args = {"name": name_of(target), "value": target["vitals"]["toughness"]}
         if armor is not None:
             args["armor"] = armor
         words = text_of("symbaroum-against-armor" if armor is not None else "symbaroum-against-bare", args)

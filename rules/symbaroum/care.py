@@ -1,6 +1,6 @@
 """Falling, dying, healing and the days that heal by themselves (chapters 3, 3.3, 3.5 and 4.4)."""
 
-from ..commands_people import refresh, turn_off, turn_on
+from ..commands_people import answered, refresh, turn_off, turn_on
 from ..errors import RuleError
 from ..plans import refuse, text_of
 from ..runner import resolve
@@ -61,9 +61,13 @@ def revive(draft, character_id, toughness):
     if toughness <= 0:
         return
     turn_off(draft, character_id, "dying")
-    pending = draft.get(path + ["pending"])
+    _tested(draft, character_id)
+
+
+def _tested(draft, character_id):
+    pending = draft.get(["characters", character_id, "pending"])
     if pending is not None and pending["kind"] == "death":
-        draft.set(path + ["pending"], None)
+        answered(draft, character_id)
 
 
 def vital_changed(draft, character_id, vital_id):
@@ -176,14 +180,13 @@ def death_plan(state, actor, intent):
         "title": text_of("symbaroum-title-death"),
         "die": "d20",
         "takes": False,
+        "against": {"value": 1, "text": text_of("symbaroum-against-death")},
     }
 
 
 def settle_death(draft, actor, result):
     """Carry out a death test. Ruling: who wakes has 1 Toughness, the least with which nobody is dying."""
-    pending = draft.get(["characters", actor["id"], "pending"])
-    if pending is not None and pending["kind"] == "death":
-        draft.set(["characters", actor["id"], "pending"], None)
+    _tested(draft, actor["id"])
     if result == "wakes":
         revive(draft, actor["id"], 1)
     elif result == "dies":

@@ -102,6 +102,14 @@ def leave(draft, character_id):
     return []
 
 
+def end(draft):
+    """End what lasts no longer than a fight: who was flanked or unaware is so no more."""
+    for row in draft.state["fight"]["order"]:
+        for state_id in ("flanked", "unaware"):
+            if state_id in draft.get(["characters", row["id"], "states"], {}):
+                turn_off(draft, row["id"], state_id)
+
+
 def tick(draft, unit, count):
     """Let time pass: a round that is over ends all waiting, a day heals."""
     fight = draft.state["fight"]
@@ -118,6 +126,7 @@ TURNS = {
     "hold": hold,
     "enter": enter,
     "leave": leave,
+    "end": end,
     "deals_each_round": False,
     "deals_at_start": True,
     "keys": "initiative",

@@ -145,16 +145,20 @@ def side_of(state, actor):
     return found
 
 
+def watched(target):
+    """Return how many may be meant: one only where one is named."""
+    return ["all"] if target is None else ["one", "all"]
+
+
 def watchers_of(state, actor, intent):
     """Return ``(watchers, word)``: whom an ambush is meant for, one or all of the other side.
 
     :raises RuleError: ``missing_input`` on ``target`` where there is nobody.
     """
     target = target_of(state, intent)
-    word = chosen(intent, "watchers", ["one", "all"], "all" if target is None else "one")
+    words = watched(target)
+    word = chosen(intent, "watchers", words, words[0])
     if word == "one":
-        if target is None:
-            raise missing("target")
         return [target], word
     found = []
     for character_id in state["character_order"]:
@@ -186,7 +190,10 @@ def _surprise_plan(state, actor, intent):
         "request": request,
         "title": text_of("symbaroum-title-surprise"),
         "die": "d20",
-        "choices": [offered("side", ["alone", "party"], side), offered("watchers", ["one", "all"], word)],
+        "choices": [
+            offered("side", ["alone", "party"], side),
+            offered("watchers", watched(target_of(state, intent)), word),
+        ],
         "against": {
             "value": 0,
             "text": text_of("symbaroum-against-opponent", {"trait": trait, "name": name, "opponent": sharpest}),
@@ -288,7 +295,11 @@ def plan(state, actor, intent):
 
 def _met(op, shown, request):
     number = target_number(op, request)
-    return shown if number is None else {"value": number, "text": shown["text"]}
+    if number is None:
+        return shown
+    args = dict(shown["text"]["args"])
+    args["value"] = number
+    return {"value": number, "text": text_of(shown["text"]["key"], args)}
 
 
 def target_number(op, request):

@@ -1,6 +1,6 @@
 """What a Symbaroum roll means, changes and leads to (chapters 1.2, 2, 3 and 5.3)."""
 
-from ..commands_people import turn_off, turn_on
+from ..commands_people import answered, turn_off, turn_on, wait_for
 from ..errors import RuleError
 from ..plans import text_of
 from .attacks import damage_target, waiting_attack, weapon_of
@@ -40,8 +40,12 @@ def _test_verdict(roll):
     if roll["op"] == "stand_up":
         words = _TEST_WORDS["stand_up"]
     if outcome["success"]:
-        return _verdict(words[0], "good", outcome["kept"], outcome["target"], 1)
-    return _verdict(words[1], "bad", outcome["kept"], outcome["target"], 0, 1)
+        told = _verdict(words[0], "good", outcome["kept"], outcome["target"], 1)
+    else:
+        told = _verdict(words[1], "bad", outcome["kept"], outcome["target"], 0, 1)
+    # the face is held against the target, which the modifiers have moved
+    told["sum"] = False
+    return told
 
 
 def _damage_verdict(roll):
@@ -134,12 +138,15 @@ def verdict(roll):
 
 
 def groups(roll):
-    """Return the dice as they read: of two d20 rolled half blind the one that is not kept does not count."""
+    """Return the dice as they read: armor is taken off; of two d20 rolled half blind one does not count."""
     found = []
     kept = roll["outcome"].get("kept") if roll["op"] == "success_test" else None
     for die in roll["dice"]:
         counts = kept is None or die["face"] == kept
-        found.append({"label": die["label"], "sides": die["sides"], "faces": [die["face"]], "counts": counts})
+        group = {"label": die["label"], "sides": die["sides"], "faces": [die["face"]], "counts": counts}
+        if die["label"] == "armor":
+            group["sign"] = -1
+        found.append(group)
     if kept is not None and len(found) == 2 and found[0]["counts"] and found[1]["counts"]:
         found[1]["counts"] = False
     return found
@@ -185,26 +192,10 @@ def _settle_attack(draft, actor, roll):
     counted = roll["outcome"]["counted"]
     situation = counted[0] if counted else "none"
     attack = waiting_attack(draft.state, actor, weapon_of(actor, roll["intent"]), situation)
-    path = ["characters", roll["target"], "pending"]
-    pending = draft.get(path)
-    if pending is None or "attack" not in pending:
-        draft.set(path, {"kind": "defend", "attack": attack, "waiting": []})
-        return
-    if len(pending["waiting"]) >= MOST_WAITING:
+    pending = draft.get(["characters", roll["target"], "pending"]) or {}
+    if len(pending.get("later", [])) >= MOST_WAITING:
         raise RuleError("too_many", "target", {"max": MOST_WAITING})
-    after = dict(pending)
-    after["waiting"] = pending["waiting"] + [attack]
-    draft.set(path, after)
-
-
-def next_attack(draft, character_id):
-    """Let the attack that has been answered go; the next that waits takes its place."""
-    path = ["characters", character_id, "pending"]
-    pending = draft.get(path)
-    if pending is None or "attack" not in pending:
-        return
-    waiting = pending["waiting"]
-    draft.set(path, {"kind": "defend", "attack": waiting[0], "waiting": waiting[1:]} if waiting else None)
+    wait_for(draft, roll["target"], attack)
 
 
 def _hit(draft, character_id):
@@ -219,13 +210,13 @@ def _settle_defend(draft, actor, roll):
     if pending is None or pending["kind"] != "defend":
         return
     if roll["outcome"]["success"]:
-        next_attack(draft, actor["id"])
+        answered(draft, actor["id"])
     else:
         _hit(draft, actor["id"])
 
 
 def _settle_suffer(draft, actor, roll):
-    next_attack(draft, actor["id"])
+    answered(draft, actor["id"])
     wound(draft, actor["id"], roll["outcome"]["toughness"])
 
 
@@ -363,10 +354,7 @@ def let_go(draft, who, character):
         return
     if who["role"] != "gm":
         raise RuleError("not_allowed", "character")
-    if "attack" in character["pending"]:
-        next_attack(draft, character["id"])
-    else:
-        draft.set(["characters", character["id"], "pending"], None)
+    answered(draft, character["id"])
 
 
 # --- what can be done next -------------------------------------------------------------------------------------

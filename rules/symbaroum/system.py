@@ -18,7 +18,6 @@ VITALS = [
         "id": "experience",
         "shape": "number",
         "tone": "good",
-        "max": 5000,
         "min": 0,
         "gm_gives": True,
         "kinds": [PLAYER],
@@ -95,6 +94,8 @@ SYSTEM = {
     "chips": CHIPS,
     "card": CARD,
     "intents": INTENTS,
+    # what stands under the name
+    "tagline": "sheet.concept",
     # kinds of intents that may be meant for somebody
     "targets": ["trait", "attack", "defend", "damage", "ability", "surprise", "heal", "act"],
     "pending": [
@@ -140,7 +141,7 @@ SYSTEM = {
         "tick": tick,
         "look_up": look_up,
     },
-    "odds": {"success": "success", "better": None, "fields": ["success"]},
+    "odds": {"success": "success", "better": [], "fields": ["success"]},
     "ready": ready,
     "demo": demo,
     # every text that plans, verdicts and next steps can carry, so that a test can find each in both languages
@@ -152,6 +153,7 @@ SYSTEM = {
         "symbaroum-against-armor",
         "symbaroum-against-bare",
         "symbaroum-against-experience",
+        "symbaroum-against-death",
         "symbaroum-title-attack",
         "symbaroum-title-announced",
         "symbaroum-title-damage",
