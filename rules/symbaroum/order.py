@@ -26,17 +26,13 @@ def _is_dead(draft, row):
 def deal(draft, given):
     """Put everyone in order: by Quick, then Vigilant; only a full tie takes a d20. A generator.
 
-    An order once made does not change: in a later round whoever has no place yet gets one.
+    :raises RuleError: ``order_is_set`` where the order is made already; ``invalid_input`` for cards.
     """
     if given:
         raise invalid("cards")
     rows = draft.state["fight"]["order"]
     if any([row["key"] is not None for row in rows]):
-        draft.set(["fight", "order"], [_again(row) for row in rows])
-        for row in rows:
-            if row["key"] is None and not _is_dead(draft, row):
-                join(draft, row["id"])
-        return {}
+        raise RuleError("order_is_set", "type")
     combatants = []
     for row in rows:
         quick, vigilant = _values(draft, row["id"])

@@ -67,6 +67,7 @@ def test_symbaroum_613_the_order_is_sorted_on_entry_without_a_roll(table: Table)
         assert table.state["fight"]["turn"] == turn
     assert table.state["fight"]["round"] == 2
     table.refuses("fight.deal", "invalid_input", cards={"a": "KS"})
+    table.refuses("fight.deal", "order_is_set")
 
 
 def test_only_a_full_tie_takes_a_d20(table: Table) -> None:
