@@ -14,9 +14,8 @@ from typing import Any
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent_ast
-
 from tavola.rules.table import command_list
-from tavola.server.errors import CODES, RULE_CODES
+from tavola.server.errors import CODES
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
@@ -43,7 +42,7 @@ def rule_codes() -> dict[str, set[str]]:
 
 def all_codes() -> set[str]:
     """Return every code that a client can meet."""
-    return set(rule_codes()) | set(CODES) | set(RULE_CODES)
+    return set(rule_codes()) | set(CODES)
 
 
 def _texts(node: ast.AST | None) -> list[str]:
@@ -86,7 +85,9 @@ def shape(spec: dict[str, Any]) -> str:
         kind = " \\| ".join(str(value) for value in spec["values"])
     if spec.get("fields"):
         kind = "{" + ", ".join(field["name"] for field in spec["fields"]) + "}"
-    bounds = [f"{word} {spec[key]}" for key, word in (("min", "from"), ("max", "to"), ("long", "at most")) if key in spec]
+    bounds = [
+        f"{word} {spec[key]}" for key, word in (("min", "from"), ("max", "to"), ("long", "at most")) if key in spec
+    ]
     more = f" ({', '.join(bounds)})" if bounds else ""
     need = "required" if spec.get("required") else f"default `{spec.get('default')!r}`"
     return f"`{spec['name']}`: {kind}{more}, {need}"

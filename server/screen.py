@@ -120,21 +120,22 @@ def _roll(state: dict[str, Any], language: str) -> dict[str, Any] | None:
         "tone": verdict["tone"],
         "tiles": verdict["tiles"],
         "cracks": verdict["cracks"],
-        "dice": _dice(roll["dice"]),
+        "dice": _dice(roll["groups"]),
         "sum": _sum(state, language, roll),
         "offline": words.say(language, "tv-offline") if roll["offline"] else "",
         "physical": words.say(language, "tv-physical") if roll["physical"] else "",
     }
 
 
-def _dice(dice: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return the dice; one that aced chains to the next of its label."""
+def _dice(groups: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return the dice; one that aced chains to the next, one that does not count is dim."""
     shown = []
-    for index, die in enumerate(dice[:MOST_DICE]):
-        following = dice[index + 1] if index + 1 < len(dice) else None
-        aced = die["face"] == die["sides"] and following is not None and following["label"] == die["label"]
-        shown.append({"sides": die["sides"], "face": die["face"], "chain": aced})
-    return shown
+    for group in groups:
+        last = len(group["faces"]) - 1
+        for index, face in enumerate(group["faces"]):
+            die = {"sides": group["sides"], "face": face, "chain": index < last, "dim": not group["counts"]}
+            shown.append(die)
+    return shown[:MOST_DICE]
 
 
 def _sum(state: dict[str, Any], language: str, roll: dict[str, Any]) -> list[dict[str, str]]:
@@ -145,15 +146,18 @@ def _sum(state: dict[str, Any], language: str, roll: dict[str, Any]) -> list[dic
         value = row["value"]
         sign = "+" if value > 0 else "−" if value < 0 else ""
         rows.append({"text": source_text(language, system, row["source"]), "value": f"{sign}{abs(value)}"})
-    if roll["against"] is not None:
-        against = roll["against"]
-        rows.append({"text": words.text(language, against.get("text")), "value": f"× {against['value']}"})
+    against, verdict = roll["against"], roll["verdict"]
+    if against is not None and verdict["total"] is not None:
+        # what was met may only be known after the dice: the other side's total
+        met = against["value"] if verdict["against"] is None else verdict["against"]
+        told = dict(against["text"], args={**(against["text"].get("args") or {}), "value": met})
+        rows.append({"text": words.text(language, told), "value": f"{verdict['total']} × {met}"})
     return rows
 
 
 def source_text(language: str, system: str, source: str) -> str:
     """Return a modifier's source in words; what somebody typed in stays as it is."""
-    for key in (f"{system}-w-source-{source}", f"{system}-w-{source}", f"source-{source}"):
+    for key in (f"{system}-source-{source}", f"{system}-w-{source}", f"roll-source-{source}"):
         if _is_key(key) and words.has(language, key):
             return words.say(language, key)
     return source

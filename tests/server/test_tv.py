@@ -39,7 +39,12 @@ def test_the_screen_shows_order_turn_states_and_the_last_roll(gm: Any, player: A
     assert roll["who"] == screen["rows"][0]["name"]
     assert roll["total"] == 10
     assert roll["tiles"] == 2
-    assert [(die["face"], die["chain"]) for die in roll["dice"]] == [(8, True), (3, False), (2, False)]
+    assert [(die["face"], die["chain"], die["dim"]) for die in roll["dice"]] == [
+        (8, True, False),
+        (3, False, False),
+        (2, False, True),
+    ]
+    assert roll["sum"][-1]["value"] == "10 × 4"
     assert {"text": "1 ferimento", "value": "−1"} in roll["sum"] or any(row["value"] == "−1" for row in roll["sum"])
     assert screen["join_url"].endswith(f"/#/entrar/{gm.table}")
     assert screen["qr"].startswith("<svg")
