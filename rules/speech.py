@@ -63,18 +63,17 @@ def understand(state, member_id, text, words, context=None):
     system, speech = speech_of(state["table"]["system"])
     table = Table(state, member, context or {}, system, speech)
     names = _names(table, words)
-    looked_up, weaker = None, []
-    for loose in (False, True):
-        chart = Chart(tokens, words, names, loose)
-        if not loose:
-            looked_up = _look_up(chart, tokens, text)
-            if looked_up is not None:
-                looked_up["price"] = looked_up["edits"] = 0
-                return _answer(table, [looked_up])
-        found, partly = _read(table, chart)
-        if found:
-            return _answer(table, found)
-        weaker += partly
+    chart = Chart(tokens, words, names)
+    looked_up = _look_up(chart, tokens, text)
+    if looked_up is not None:
+        looked_up["price"] = looked_up["edits"] = 0
+        return _answer(table, [looked_up])
+    found, partly = _read(table, chart)
+    if found:
+        return _answer(table, found)
+    # a word that is known taken for another one is a guess: it may be offered, no more
+    loosely, more = _read(table, Chart(tokens, words, names, True))
+    weaker = loosely or partly + more
     return _nearest(table, chart, weaker, tokens, text)
 
 
@@ -275,6 +274,18 @@ def _not_understood(key, args, nearest):
     return {"readings": [], "asks": None, "missed": text_of(key, args), "nearest": nearest}
 
 
+def _alone(table, piece):
+    """Return the readings that a piece has by itself, or with one of the commonest verbs."""
+    found = []
+    for verb in (None, "attack", "spend", "gain"):
+        pieces = [piece] if verb is None else [(0, 0, verb, None, 0, 0), piece]
+        for frame in FRAMES:
+            found += frame(table, Way(pieces))
+        if found:
+            break
+    return found
+
+
 def _nearest(table, chart, weaker, tokens, text):
     """Return what was not understood, with what it may have been."""
     strange = []
@@ -286,11 +297,10 @@ def _nearest(table, chart, weaker, tokens, text):
             for piece in chart.at[index]:
                 if piece[2] in WEAK:
                     continue
-                for frame in FRAMES:
-                    for told in frame(table, Way([piece])):
-                        told["price"] = told["cost"] + piece[4] - piece[1] + piece[0]
-                        told["edits"] = piece[4]
-                        weaker.append(told)
+                for told in _alone(table, piece):
+                    told["price"] = told["cost"] + piece[4] - piece[1] + piece[0]
+                    told["edits"] = piece[4]
+                    weaker.append(told)
     least = min([row.get("unknown", 0) for row in weaker] + [9])
     weaker = [row for row in weaker if row.get("unknown", 0) == least]
     nearest = [_finish(table, row) for row in _distinct(weaker)[: MOST_NEAREST * 2]]

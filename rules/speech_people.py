@@ -1,15 +1,8 @@
 """Sentences that change what characters carry, who is seen, the scene, and that take things back."""
 
-from .commands_people import COMMANDS
 from .plans import text_of
-from .speech_rolls import own_text
+from .speech_rolls import own_text, recovery
 from .speech_sense import joined, reading
-
-# what ``character.vital`` and ``pool`` call a change by so many
-STEP = "by"
-for _entry in COMMANDS:
-    if _entry["type"] == "character.vital" and "step" in [spec["name"] for spec in _entry["inputs"]]:
-        STEP = "step"
 
 
 def _who(table, way, prefer=None):
@@ -75,7 +68,7 @@ def _declared_vital(table, vital_id):
 
 
 def _change(table, way):
-    """Return ``(STEP, n)`` or ``("to", n)``, None where the line does not say which."""
+    """Return ``("step", n)`` or ``("to", n)``, None where the line does not say which."""
     coin = table.speech.get("coin")
     if way.has("zero"):
         return None if way.has("number", "modifier") else ("to", 0)
@@ -84,21 +77,23 @@ def _change(table, way):
         value = way.value("modifier")
         if way.has("lose", "recover", "set", "spend") or (way.has("gain") and value < 0) or value == 0:
             return None
-        return STEP, value
+        return "step", value
     if way.has("set"):
         return None if number is None else ("to", number)
     count = 1 if number is None else number
     if count == 0:
         return "to", 0
     if way.has("lose"):
-        return STEP, -count
+        return "step", -count
     if way.has("recover"):
-        return STEP, count if _declared_vital(table, way.value("vital")).get("tone") == "good" else -count
+        return "step", count if _declared_vital(table, way.value("vital")).get("tone") == "good" else -count
     if way.has("spend"):
         # one coin spent by the speaker pays for another roll (see ``again``); more, or somebody else's, is bookkeeping
-        return (STEP, -count) if count > 1 or way.value("vital") != coin else None
+        return ("step", -count) if count > 1 or way.value("vital") != coin else None
+    if number is not None and not way.has("gain") and way.has_small("with"):
+        return "to", number  # "Rosa com dois ferimentos"
     if way.has("gain") or number is not None or way.has_small("in") or way.has_small("for"):
-        return STEP, count
+        return "step", count
     return None
 
 
@@ -124,9 +119,9 @@ def pool(table, way):
     if not way.has("gain", "lose", "spend", "modifier"):
         return []
     count = 1 if number is None else number
-    command[STEP] = -count if way.has("lose", "spend") else count
-    key = "speech-pool-more" if command[STEP] > 0 else "speech-pool-less"
-    return [reading([command], text_of(key, {"what": name, "n": abs(command[STEP])}))]
+    command["step"] = -count if way.has("lose", "spend") else count
+    key = "speech-pool-more" if command["step"] > 0 else "speech-pool-less"
+    return [reading([command], text_of(key, {"what": name, "n": abs(command["step"])}))]
 
 
 # --- states ----------------------------------------------------------------------------------------------------
@@ -148,8 +143,26 @@ def state(table, way):
         what = text_of(table.system["id"] + "-state-" + state_id)
         return text_of("speech-state-off" if off else "speech-state-on", {"who": names, "what": what})
 
+    groups = _who(table, way)
+    if not way.has("on", "off", "lose", "gain") and len(groups) == 1 and len(groups[0]) == 1:
+        who = groups[0][0]
+        if state_id in table.state["characters"][who]["states"] and who in table.own:
+            return _state_again(table, who, state_id)
     bearers = [who for who in table.own if state_id in table.state["characters"][who]["states"]]
     return _each(table, _who(table, way, bearers if off and bearers else None), make, says)
+
+
+def _state_again(table, who, state_id):
+    """Return what may be meant by a bare state that is there already: getting over it, or taking it off."""
+    what = text_of(table.system["id"] + "-state-" + state_id)
+    args = {"who": table.name(who), "what": what}
+    command = {"type": "character.state", "character": who, "state": state_id, "on": False}
+    found = [reading([command], text_of("speech-state-off", args))]
+    intent = recovery(table, state_id)
+    if intent is not None:
+        command = {"type": "roll", "actor": who, "intent": intent}
+        found.append(reading([command], text_of("speech-recover", args)))
+    return found
 
 
 # --- seeing, taking --------------------------------------------------------------------------------------------
@@ -191,10 +204,8 @@ def situation(table, way):
     key, value = way.value("situation_value")
     if way.has("situation_key") and way.value("situation_key") != key:
         return []
-    own = table.system["id"]
-    args = {"what": text_of(own + "-situation-" + key), "value": own_text(table, key + "-" + value)}
     command = {"type": "table.situation", "key": key, "value": value}
-    return [reading([command], text_of("speech-situation", args))]
+    return [reading([command], text_of("speech-situation", {"value": own_text(table, key + "-" + value)}))]
 
 
 def undo(table, way):

@@ -392,7 +392,7 @@ def recover(table, way):
     able = [who for who in table.own if _recoverable(table, who, wanted)]
     for who in table.actors(named[0] if named else None, able or None):
         for state in _recoverable(table, who, wanted) or ([] if wanted is None else [wanted]):
-            intent = _recovery(table, state)
+            intent = recovery(table, state)
             if intent is None:
                 continue
             if paid:
@@ -414,7 +414,8 @@ def _recoverable(table, character_id, wanted):
     return found
 
 
-def _recovery(table, state_id):
+def recovery(table, state_id):
+    """Return the intent that gets over a state, None where its declaration has none."""
     for entry in table.system.get("states", []):
         if entry["id"] == state_id and entry.get("intent"):
             return {"kind": entry["intent"]}

@@ -8,7 +8,7 @@ speech-is-filler = por favor | quero | queria | quer | gostaria de | vou | eu | 
     | tá | tá bom | certo | que | gente | galera | favor | faz favor | pode | posso | poderia | se | já | só
     | aqui | ali | vamos | vai | hum | hã | né | tipo | assim | ei | oi | fazer | faz | faço | faça | ser | mesmo
     | com licença | obrigado | obrigada | valeu | daí | pois | seu | sua | lá | você | a gente | nós | por gentileza
-    | uma | uns | umas | preciso | precisa | preciso de | tenho que | tem que | deixa eu | hein | ué | uai | eita | ô
+    | uma | uns | umas | preciso | precisa | preciso de | tenho que | tem que | deixa eu | hein | como | ué | uai | eita | ô
 speech-is-article = o | a | os | as | um | uma
 speech-is-of = de | do | da | dos | das
 speech-is-in = em | no | na | nos | nas | num | numa
@@ -114,8 +114,8 @@ speech-is-secret = em segredo | secreto | secreta | secretamente | escondido | e
 speech-is-look_up = o que (é|são|significa|significam|faz|fazem) | o que quer dizer | que é | o que acontece (com|quando)
     | como (funciona|funcionam|é) | como é que funciona | como se (usa|faz) | como faço (para|pra|)
     | (explica|explique|explicar) | me explica | (regra|regras) (de|do|da|dos|das|sobre|para)
-    | (qual|quais) (é|são) (regra|regras) (de|do|da|dos|das) | pra que serve | para que serve
+    | (qual|quais) (é|são|) (regra|regras) (de|do|da|dos|das) | pra que serve | para que serve
     | (procurar|procura|buscar|busca|consultar|consulta|pesquisa por)
 speech-is-take_character = sou | eu sou | quero ser | vou ser | (jogar|jogo|joga) (com|de) | vou jogar (com|de)
     | pegar (personagem|ficha) | pego (personagem|ficha) | ficar com (personagem|ficha) | assumir | assumo
-speech-is-situation = cena | ambiente | luz | local | está | agora está | iluminação | cobertura | escurece
+speech-is-situation = cena | muda | mudar | mude | mudou | troca | trocar | ambiente | luz | local | está | agora está | iluminação | cobertura | escurece

@@ -7,7 +7,6 @@ import pathlib
 from typing import Any
 
 import yaml
-from tavola.rules.speech_people import STEP
 from tavola.rules.speech_words import speech_messages, speech_words
 from tavola.rules.swade.demo import demo
 from tavola.rules.table import evolve, new_table, run_decide
@@ -136,10 +135,6 @@ def table_at(name: str) -> State:
     return TABLES[name]().state
 
 
-def _plain(commands: list[Case]) -> list[Case]:
-    return [{STEP if key == "step" else key: command[key] for key in command} for command in commands]
-
-
 def cases() -> list[Case]:
     """Return every sentence as a case of its own, what its file says for all of them filled in."""
     found = []
@@ -152,9 +147,5 @@ def cases() -> list[Case]:
                 if "rolls" in case:
                     intent = {"kind": "notation", "notation": case["rolls"]}
                     case["does"] = [{"type": "roll", "actor": None, "intent": intent}]
-                if "does" in case:
-                    case["does"] = _plain(case["does"])
-                if "nearest" in case:
-                    case["nearest"] = [_plain(commands) for commands in case["nearest"]]
                 found.append(case)
     return found
