@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { hasText, signed, t, text } from "@/shared/i18n";
 import type { Ask, Character, Text } from "@/shared/types";
 import { Button } from "@/shared/ui";
-import { view } from "@/store";
+import { me, view } from "@/store";
 import { change, rollFor } from "./actions";
 import type { CardProps } from "./Card";
 import { pendingOf } from "./model";
@@ -33,13 +33,14 @@ function Pending({ character, declared, pending: { entry, record } }: CardProps 
   // it was rolled for already, and may be once more
   const key = record.rolled && hasText(`${first}.again`) ? `${first}.again` : first;
   const args = Object.fromEntries(Object.entries(record).filter(([, value]) => typeof value === "number" || typeof value === "string")) as Record<string, number | string>;
+  const mayLetGo = entry.let_go && (!entry.let_go_by || (entry.let_go_by as string[]).includes(me.value?.role ?? ""));
   const letGo = () => change({ type: "character.let_go", character: character.id }, t("card-let-go"));
   return (
     <section class="prompt bad">
       <h2>{hasText(key) ? t(key, args) : t("card-pending")}</h2>
       <div class="split wrap">
         <Button kind="primary" big run={() => rollFor(character.id, entry.intent)}>{t(entry.label)}</Button>
-        {entry.let_go && <Button big run={letGo}>{t(entry.let_go)}</Button>}
+        {mayLetGo && <Button big run={letGo}>{t(entry.let_go)}</Button>}
       </div>
     </section>
   );

@@ -6,7 +6,7 @@ import { BottomSheet, Button, Chip, Die, Field, Icon, Row, sidesOf } from "@/sha
 import { canLookUp, lookUp, pressToLookUp } from "@/shell";
 import { rollFor } from "./actions";
 import type { CardProps } from "./Card";
-import { at, type CardAction, type CardRow, type CardSection, intentFor, restOf, rowsOf } from "./model";
+import { at, type CardAction, type CardRow, type CardSection, columnsFor, fits, intentFor, restOf, rowsOf } from "./model";
 
 type SectionProps = CardProps & { section: CardSection; yellow: boolean };
 
@@ -36,12 +36,8 @@ function Measure({ row, size }: { row: CardRow; size?: "small" }): JSX.Element {
 
 const spokenOf = (row: CardRow): string => t("card-trait", { trait: row.spoken, value: row.die ?? row.value });
 
-const IN_ONE_ROW = 6;
-/** @returns how many stand beside one another, so that no row is left with one alone */
-const columnsFor = (count: number): number => (count <= IN_ONE_ROW ? Math.max(1, count) : Math.ceil(count / 2));
-
 function Grid({ section, character, declared }: SectionProps): JSX.Element {
-  const rows = rowsOf(declared.id, section, character.sheet!);
+  const rows = rowsOf(declared.id, section, character);
   return (
     <>
       <h2 class="hush">{t(`${declared.id}-section-${section.id}`)}</h2>
@@ -57,11 +53,12 @@ function Grid({ section, character, declared }: SectionProps): JSX.Element {
   );
 }
 
-function Rows({ section, character, declared }: SectionProps): JSX.Element {
+function Rows({ section, character, declared }: SectionProps): JSX.Element | null {
   const [more, setMore] = useState(false);
-  const rows = rowsOf(declared.id, section, character.sheet!);
+  const rows = rowsOf(declared.id, section, character);
   const linked = new Map<string, string>(declared.linked ?? []);
   const rest = restOf(section, rows);
+  if (rows.length + rest.length === 0) return null;
   return (
     <>
       {heading(declared, section)}
@@ -102,10 +99,11 @@ function MoreSheet({ section, ids, character, close }: CardProps & { section: Ca
   );
 }
 
-function Items({ section, character, declared, yellow }: SectionProps): JSX.Element {
-  const rows = rowsOf(declared.id, section, character.sheet!);
-  const always: CardRow[] = section.always ? [{ id: "", index: null, label: t(section.always), spoken: "", die: null, value: "", note: "" }] : [];
+function Items({ section, character, declared, yellow }: SectionProps): JSX.Element | null {
+  const rows = rowsOf(declared.id, section, character);
+  const always: CardRow[] = section.always ? [{ id: "", index: null, label: t(section.always), spoken: "", die: null, value: "", note: "", entry: {} }] : [];
   const all = [...rows, ...always];
+  if (!all.length) return null;
   return (
     <>
       {heading(declared, section)}
@@ -114,7 +112,7 @@ function Items({ section, character, declared, yellow }: SectionProps): JSX.Elem
           <div key={`${row.index}`} class="row item">
             <span class="grow">{row.label}{row.note && <small>{row.note}</small>}</span>
             <span class="item-actions">
-              {(section.actions ?? []).map((action) => (
+              {(section.actions ?? []).filter((action) => fits(action, row)).map((action) => (
                 <Button key={action.label} kind={yellow && place === 0 && action.main ? "primary" : "line"} run={() => rollFor(character.id, intentFor(action.intent, row))} label={t("card-with", { action: t(action.label), item: row.label })}>
                   {t(action.label)}
                 </Button>
@@ -139,7 +137,7 @@ function Buttons({ section, character, declared }: SectionProps): JSX.Element | 
 }
 
 function Names({ section, character, declared }: SectionProps): JSX.Element | null {
-  const rows = rowsOf(declared.id, section, character.sheet!);
+  const rows = rowsOf(declared.id, section, character);
   if (!rows.length) return null;
   return (
     <>

@@ -1,5 +1,5 @@
 /** What a card shows, worked out of the system's declaration and a character. Knows no system and no rule. */
-import { hasText, signed, t } from "@/shared/i18n";
+import { hasText, plain, t } from "@/shared/i18n";
 import type { Character, Intent } from "@/shared/types";
 import { sidesOf } from "@/shared/ui";
 
@@ -11,12 +11,16 @@ export interface CardAction {
   main?: boolean;
   /** Shown while this state is on. */
   state?: string;
+  /** Shown for rows whose fields are these. */
+  when?: Record<string, unknown>;
 }
 
 export interface CardSection {
   id: string;
   kind: "grid" | "rows" | "items" | "buttons" | "names" | "text";
   source?: string;
+  /** Where what was worked out stands, beside the source: figures by id, or entries in the source's order. */
+  totals?: string;
   rows?: string[];
   value?: string;
   label?: string;
@@ -37,6 +41,8 @@ export interface CardRow {
   die: string | null;
   value: string;
   note: string;
+  /** The row as the sheet has it. */
+  entry: Tree;
 }
 
 export interface VitalDeclaration {
@@ -47,12 +53,21 @@ export interface VitalDeclaration {
   min?: number;
   kinds?: string[];
   gm_gives?: boolean;
+  /** A derived value: at 0 there is nothing to show. */
+  hide?: string;
+}
+
+/** @returns the line under a name: where the system says it stands, else the concept that every sheet begins with */
+export function taglineOf(system: Tree, holder: Tree): string {
+  const found = at(holder, system.tagline ?? "sheet.concept");
+  return typeof found === "string" ? found : "";
 }
 
 /** @returns what stands at "sheet.skills" or "derived.parry" of a character */
 export const at = (character: Tree, path: string): any => path.split(".").reduce<any>((node, part) => node?.[part], character);
 
-const filled = (template: string, row: { id: string }): string => template.replace("$id", row.id);
+/** @returns a key with the row's own words in it: "$id", or any field of the entry */
+const filled = (template: string, entry: Tree): string => template.replace(/\$(\w+)/g, (_, field: string) => String(entry[field] ?? ""));
 
 /** @returns the intent with the row's own id and place in it */
 export function intentFor(template: Intent, row: { id: string; index: number | null }): Intent {
@@ -69,23 +84,30 @@ export function figure(system: string, value: string): string {
 function noteOf(system: string, section: CardSection, entry: Tree): string {
   const parts = (section.note ?? []).flatMap((field) => {
     const value = entry[field];
-    if (typeof value === "number") return value === 0 ? [] : [`${t(`${system}-field-${field}`)} ${value}`];
-    return typeof value === "string" && value ? [figure(system, value)] : [];
+    if (typeof value === "number") return value === 0 ? [] : [`${t(`${system}-field-${field}`)} ${plain(value)}`];
+    return typeof value === "string" && value ? [wordOrFigure(system, field, value)] : [];
   });
   return parts.join(" · ");
+}
+
+/** @returns a choice's word where it is one, else a figure as it is read */
+function wordOrFigure(system: string, field: string, value: string): string {
+  const key = [`${system}-w-${field}-${value}`, `${system}-w-${value}`].find(hasText);
+  return key ? t(key) : figure(system, value);
 }
 
 /** @returns a die or a number as two fields; a number that is no die has its sign where it may be negative */
 function measured(value: unknown): { die: string | null; value: string } {
   if (typeof value === "string" && sidesOf(value)) return { die: value, value };
-  return { die: null, value: typeof value === "number" ? (value < 0 ? signed(value) : String(value)) : String(value ?? "") };
+  return { die: null, value: typeof value === "number" ? plain(value) : String(value ?? "") };
 }
 
-/** @returns a section's rows for a sheet */
-export function rowsOf(system: string, section: CardSection, sheet: Tree): CardRow[] {
-  const found = section.source ? at({ sheet }, section.source) : undefined;
+/** @returns a section's rows for a character, or for a sheet that is nobody's yet (`{ sheet }`) */
+export function rowsOf(system: string, section: CardSection, holder: Tree): CardRow[] {
+  const found = section.source ? at(holder, section.source) : undefined;
+  const totals = section.totals ? at(holder, section.totals) : undefined;
   if (Array.isArray(found)) {
-    const rows = found.map((entry, index) => listedRow(system, section, entry, index));
+    const rows = found.map((entry, index) => listedRow(system, section, entry, index, totals));
     // what is rolled is looked for by its name; what is carried stays as its owner put it
     return section.kind === "rows" ? rows.sort((one, other) => one.label.localeCompare(other.label)) : rows;
   }
@@ -93,16 +115,21 @@ export function rowsOf(system: string, section: CardSection, sheet: Tree): CardR
   return ids.map((id) => {
     const label = section.label ? t(filled(section.label, { id })) : id;
     const spoken = section.spoken ? t(filled(section.spoken, { id })) : label;
-    return { id, index: null, label, spoken, note: "", ...measured(found?.[id]) };
+    return { id, index: null, label, spoken, note: "", entry: { id }, ...measured(found?.[id]) };
   });
 }
 
-function listedRow(system: string, section: CardSection, entry: Tree, index: number): CardRow {
-  const id = String(entry.id ?? "");
-  const named = section.label && id && hasText(filled(section.label, { id })) ? t(filled(section.label, { id })) : id;
-  const label = String(entry.name || named);
-  return { id, index, label, spoken: label, note: noteOf(system, section, entry), ...measured(section.value ? entry[section.value] : undefined) };
+function listedRow(system: string, section: CardSection, listed: Tree, index: number, totals: unknown): CardRow {
+  const id = String(listed.id ?? "");
+  const entry: Tree = Array.isArray(totals) ? { ...listed, ...totals[index] } : listed;
+  const key = section.label ? filled(section.label, entry) : "";
+  const label = String(entry.name || (key && hasText(key) ? t(key) : id));
+  const total = totals && !Array.isArray(totals) ? (totals as Tree)[id] : undefined;
+  return { id, index, label, spoken: label, note: noteOf(system, section, entry), entry, ...measured(total ?? (section.value ? entry[section.value] : undefined)) };
 }
+
+/** @returns whether a row has what an action asks for */
+export const fits = (action: CardAction, row: CardRow): boolean => Object.entries(action.when ?? {}).every(([field, value]) => row.entry[field] === value);
 
 /** @returns what a section could also roll and the sheet does not list */
 export function restOf(section: CardSection, rows: CardRow[]): string[] {
@@ -111,7 +138,7 @@ export function restOf(section: CardSection, rows: CardRow[]): string[] {
 }
 
 export const vitalsOf = (system: Tree, character: Character): VitalDeclaration[] =>
-  ((system.vitals ?? []) as VitalDeclaration[]).filter((vital) => !vital.kinds || vital.kinds.includes(character.kind));
+  ((system.vitals ?? []) as VitalDeclaration[]).filter((vital) => (!vital.kinds || vital.kinds.includes(character.kind)) && (!vital.hide || Boolean(character.derived[vital.hide])));
 
 /** @returns the highest a vital goes, undefined where there is no end worth drawing */
 export function highest(vital: VitalDeclaration, character: Character): number | undefined {
@@ -138,3 +165,7 @@ export function pendingOf(system: Tree, character: Character): { entry: Tree; re
 /** @returns a state's label and what it does, in words */
 export const stateLabel = (system: string, id: string): string => t(`${system}-state-${id}`);
 export const stateHint = (system: string, id: string): string => (hasText(`${system}-state-${id}.hint`) ? t(`${system}-state-${id}.hint`) : "");
+
+const IN_ONE_ROW = 6;
+/** @returns how many cells of a grid stand beside one another, so that no row is left with one alone */
+export const columnsFor = (count: number): number => (count <= IN_ONE_ROW ? Math.max(1, count) : Math.ceil(count / 2));

@@ -9,6 +9,7 @@ import { featureAt, type ViewProps } from "@/shell/features";
 import { characters, isGm, me, mine, session, started, system, view } from "@/store";
 import "./card.css";
 import { Card } from "./Card";
+import { taglineOf } from "./model";
 
 /** The system's words are there before anything is drawn from them. */
 function useWords(of: string | undefined): boolean {
@@ -39,14 +40,13 @@ export default function CardView({ params }: ViewProps): JSX.Element {
 }
 
 function Under({ character }: { character: Character }): JSX.Element {
-  const path = String(system.value?.tagline ?? "");
-  const tagline = path.split(".").reduce<any>((node, part) => node?.[part], character);
+  const tagline = taglineOf(system.value!, character);
   const owner = character.owner && character.owner !== me.value?.id ? view.value?.members[character.owner]?.name : null;
   return (
     <>
       <ConnectionDot />
       {owner && <span>{owner}</span>}
-      {typeof tagline === "string" && tagline && <span>{tagline}</span>}
+      {tagline && <span>{tagline}</span>}
       {character.hidden && <span>{t("card-hidden")}</span>}
       {(character.count ?? 1) > 1 && <span>{t("card-count", { n: character.count ?? 1 })}</span>}
     </>

@@ -9,6 +9,7 @@ import { ConnectionDot, navigate } from "@/shell";
 import { featureAt } from "@/shell/features";
 import { characters, isGm, me, send, session, system, view } from "@/store";
 import { Preview, TraitDice } from "./Preview";
+import { taglineOf } from "@/features/card/model";
 import { freeCharacters, readyCharacters, type Ready } from "./model";
 
 export function Choose(): JSX.Element {
@@ -56,16 +57,12 @@ function Choosable({ one, pick }: { one: Ready | Character; pick: (one: Ready | 
   return (
     <Row
       title={one.name}
-      note={one.sheet ? taglineOf(declared, one.sheet) : t(`${declared.id}-kind-${one.kind}`)}
+      note={one.sheet ? taglineOf(declared, one) : t(`${declared.id}-kind-${one.kind}`)}
       end={one.sheet && <TraitDice declared={declared} sheet={one.sheet} />}
       run={() => pick(one)}
     />
   );
 }
-
-/** @returns the line under a name, from where the system says it stands */
-const taglineOf = (declared: Record<string, any>, sheet: Record<string, any>): string =>
-  String(String(declared.tagline ?? "").split(".").slice(1).reduce<any>((node, part) => node?.[part], sheet) ?? "");
 
 const isSeated = (one: Ready | Character): one is Character => "owner" in one;
 
@@ -82,7 +79,7 @@ function CharacterSheet({ one, close }: { one: Ready | Character; close: () => v
   const declared = system.value!;
   const sheet = one.sheet;
   return (
-    <BottomSheet title={one.name} note={sheet ? taglineOf(declared, sheet) : t(`${declared.id}-kind-${one.kind}`)} close={close}>
+    <BottomSheet title={one.name} note={sheet ? taglineOf(declared, one) : t(`${declared.id}-kind-${one.kind}`)} close={close}>
       {sheet && <Preview declared={declared} sheet={sheet} />}
       <Button kind="primary" big wide run={async () => { if (await take(one)) close(); }}>{t("door-choose-go", { name: one.name })}</Button>
     </BottomSheet>

@@ -47,7 +47,7 @@ function KnownTables({ known }: { known: KnownTable[] }): JSX.Element {
       <h2 class="heading">{t("door-known")}</h2>
       <ul class="rows">
         {known.map((table, at) => (
-          <li key={table.code} class="row split-row">
+          <li key={table.code} class={at === 0 ? "row split-row now" : "row split-row"}>
             <Row title={table.name} note={noteOf(table)} now={at === 0} run={() => open(table)} />
             <Button kind="quiet" icon="more" label={t("door-more", { name: table.name })} run={() => setAsked(table)} />
           </li>

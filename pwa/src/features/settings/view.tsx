@@ -17,7 +17,10 @@ export default function Settings(): JSX.Element {
         <Choice label={t("settings-theme")} value={theme.value} set={(chosen) => setTheme(chosen as Theme)} options={THEMES.map((name) => ({ value: name, label: t(`settings-theme-${name}`) }))} />
         {canReadAloud() && (
           <div class="card">
-            <Toggle on={aloud.value} set={(on) => { setAloud(on); if (on) sayAloud(t("settings-aloud-sample")); }} note={t("settings-aloud-about")}>{t("settings-aloud")}</Toggle>
+            <Toggle on={aloud.value} set={(on) => { setAloud(on); if (on) sayAloud(t("settings-aloud-sample")); }}>
+              {t("settings-aloud")}
+              <span class="small" style={{ display: "block" }}>{t("settings-aloud-about")}</span>
+            </Toggle>
           </div>
         )}
         <Install />
