@@ -193,10 +193,8 @@ class Player(Person):
         """Tap a weapon's attack and choose whom it is meant for."""
         self.taps(re.compile(f"Atacar.*{weapon}"))
         if target is not None:
-            self.sheet().get_by_role("button", name=re.compile("^Alvo")).click()
-            self.sheet().get_by_role("button", name=re.compile(target)).or_(
-                self.sheet().get_by_role("radio", name=re.compile(target))
-            ).first.click()
+            self.sheet().get_by_role("button", name=re.compile("Alvo$")).click()
+            self.sheet().get_by_role("button", name=re.compile(target)).first.click()
 
     def rolls(self) -> None:
         """Tap the large button of the sheet before a roll and wait for the result."""

@@ -45,7 +45,7 @@ def test_one_evening(house: Server, people) -> None:  # type: ignore[no-untyped-
     ana.rolls_by_hand(7, 3)
     ana.sees(re.compile("Acertou"))
     ana.taps(re.compile("Rolar dano"))
-    ana.rolls_by_hand(5, 5)
+    ana.rolls_by_hand(5, 5, 3)
     ana.taps(re.compile("Aplicar ao alvo"))
     gm.sees(re.compile("×2"))
     ana.closes_the_sheet()
