@@ -110,8 +110,8 @@ async function enter(known: KnownTable): Promise<Session> {
 }
 
 function whenIdle(work: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: 1_500 });
-  else setTimeout(work, 300);
+  if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: 400 });
+  else setTimeout(work, 200);
 }
 
 /** Get up: the table stays known on this phone. */

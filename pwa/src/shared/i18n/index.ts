@@ -2,7 +2,7 @@
 import type { FluentVariable } from "@fluent/bundle";
 import type { Text, TextArg } from "@/shared/types";
 import { language, type Language } from "./language";
-import { bundleOf, loaded } from "./words";
+import { bundleOf, loaded, messageOf } from "./words";
 
 export { language, LANGUAGES, setLanguage, type Language } from "./language";
 export { loadSystemWords, loadWords } from "./words";
@@ -29,7 +29,7 @@ function lookUp(key: string, args?: Args): string | null {
   const id = dot < 0 ? key : key.slice(0, dot);
   for (const lang of chain()) {
     const bundle = bundleOf(lang);
-    const message = bundle.getMessage(id);
+    const message = messageOf(lang, id);
     const pattern = dot < 0 ? message?.value : message?.attributes[key.slice(dot + 1)];
     if (pattern) return bundle.formatPattern(pattern, flat(args), []);
   }
