@@ -1,6 +1,8 @@
 """Savage Worlds declares itself: sheet, vitals, states, card, turns. Server and phone learn the game from here."""
 
 from .book import book
+from .creation import TEXTS as CREATION_TEXTS
+from .creation import check
 from .demo import demo, ready
 from .fight import TURNS
 from .figures import BANDS, COVER_NAMES, DIFFICULTY_NAMES, ILLUMINATION_NAMES
@@ -138,6 +140,7 @@ SYSTEM = {
         "apply": apply,
         "reroll": reroll,
         "look_up": look_up,
+        "check": check,
     },
     "speech": SPEECH,
     "odds": {"success": "success", "better": "raises", "fields": ["success", "raises"]},
@@ -179,5 +182,6 @@ SYSTEM = {
         "swade-next-apply",
         "swade-next-damage",
         "swade-next-damage_raise",
-    ],
+    ]
+    + CREATION_TEXTS,
 }
