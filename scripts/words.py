@@ -127,6 +127,7 @@ def table_keys(system: str) -> list[Key]:
             keys += [(f"{system}-short-{row}",) for row in section["rows"]]
     for kind, part in (("vital", "vitals"), ("state", "states"), ("situation", "situation"), ("pool", "pools")):
         keys += [(f"{system}-{kind}-{entry['id']}",) for entry in declared[part]]
+    keys += [(f"{system}-pending-{entry['kind']}",) for entry in declared["pending"]]
     keys += [(f"{system}-kind-{kind}",) for kind in declared["kinds"]]
     keys += [(f"{system}-switch-{switch}",) for switch in declared["switches"]]
     keys += [(f"{system}-edge-{edge}",) for edge in declared.get("known_edges", [])]
