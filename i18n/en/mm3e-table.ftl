@@ -105,6 +105,20 @@ mm3e-do-aid = Aid
 mm3e-do-stabilize = Stabilize
 mm3e-do-move = Move
 mm3e-do-rest = Rest
+mm3e-pending-resist = { $effect ->
+     [damage] Damage of rank { $rank }: make the resistance check
+     [affliction] Affliction of rank { $rank }: make the resistance check
+     [weaken] Weaken of rank { $rank }: make the resistance check
+    *[other] Effect of rank { $rank }: make the resistance check
+    }
+mm3e-pending-dodge = { $effect ->
+     [damage] Damage over an area, rank { $rank }: dodge
+     [affliction] Affliction over an area, rank { $rank }: dodge
+     [weaken] Weaken over an area, rank { $rank }: dodge
+    *[other] Effect over an area, rank { $rank }: dodge
+    }
+mm3e-pending-ongoing = End of the turn: shake the effect off
+mm3e-pending-dying = Dying: hold on to life
 mm3e-against-dc = against DC { $value }
 mm3e-against-nobody = no target: against DC 10
 mm3e-against-dodge = against the Dodge of { $name }: { $value }

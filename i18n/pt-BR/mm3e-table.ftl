@@ -105,6 +105,20 @@ mm3e-do-aid = Ajudar
 mm3e-do-stabilize = Estabilizar
 mm3e-do-move = Mover-se
 mm3e-do-rest = Descansar
+mm3e-pending-resist = { $effect ->
+     [damage] Dano de graduação { $rank }: faça o salvamento
+     [affliction] Aflição de graduação { $rank }: faça o salvamento
+     [weaken] Enfraquecer de graduação { $rank }: faça o salvamento
+    *[other] Efeito de graduação { $rank }: faça o salvamento
+    }
+mm3e-pending-dodge = { $effect ->
+     [damage] Dano em área, graduação { $rank }: esquive-se
+     [affliction] Aflição em área, graduação { $rank }: esquive-se
+     [weaken] Enfraquecer em área, graduação { $rank }: esquive-se
+    *[other] Efeito em área, graduação { $rank }: esquive-se
+    }
+mm3e-pending-ongoing = Fim do turno: livre-se do efeito
+mm3e-pending-dying = Morrendo: agarre-se à vida
 mm3e-against-dc = contra CD { $value }
 mm3e-against-nobody = sem alvo: contra CD 10
 mm3e-against-dodge = contra a Esquiva de { $name }: { $value }

@@ -123,6 +123,10 @@ CARD = [
     {"id": "note", "kind": "text", "source": "sheet.note"},
 ]
 
+# Only the game master lets a check be; ``let_go_by`` says who may, where not everyone.
+SPARE = "mm3e-do-spare"
+GM = ["gm"]
+
 SYSTEM = {
     "id": "mm3e",
     "book": book,
@@ -142,10 +146,10 @@ SYSTEM = {
     # kinds of intents that may be meant for somebody
     "targets": ["attack", "feint", "demoralize", "trip", "grab", "aid", "stabilize"],
     "pending": [
-        {"kind": "resist", "intent": {"kind": "resist"}, "label": "mm3e-do-resist", "let_go": "mm3e-do-spare"},
-        {"kind": "dodge", "intent": {"kind": "dodge"}, "label": "mm3e-do-dodge", "let_go": "mm3e-do-spare"},
+        {"kind": "resist", "intent": {"kind": "resist"}, "label": "mm3e-do-resist", "let_go": SPARE, "let_go_by": GM},
+        {"kind": "dodge", "intent": {"kind": "dodge"}, "label": "mm3e-do-dodge", "let_go": SPARE, "let_go_by": GM},
         {"kind": "ongoing", "intent": {"kind": "ongoing"}, "label": "mm3e-do-ongoing", "let_go": "mm3e-do-later"},
-        {"kind": "dying", "intent": {"kind": "dying"}, "label": "mm3e-do-dying", "let_go": "mm3e-do-spare"},
+        {"kind": "dying", "intent": {"kind": "dying"}, "label": "mm3e-do-dying", "let_go": SPARE, "let_go_by": GM},
     ],
     "situation": [
         {"id": "cover", "values": COVERS},
