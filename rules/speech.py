@@ -277,7 +277,8 @@ def _not_understood(key, args, nearest):
 def _alone(table, piece):
     """Return the readings that a piece has by itself, or with one of the commonest verbs."""
     found = []
-    for verb in (None, "attack", "spend", "gain"):
+    verbs = {"weapon": (None, "attack"), "vital": ("spend", "gain")}
+    for verb in verbs.get(piece[2], (None,)):
         pieces = [piece] if verb is None else [(0, 0, verb, None, 0, 0), piece]
         for frame in FRAMES:
             found += frame(table, Way(pieces))

@@ -11,7 +11,7 @@ def _who(table, way, prefer=None):
     if way.has("all") and not named:
         return [[who for who in table.seen if table.is_played(who)]]
     if len(named) > 1 or (way.has("all") and named):
-        return [named]
+        return [named] if way.together() else []
     return [[who] for who in table.actors(named[0] if named else None, prefer)]
 
 
@@ -173,9 +173,11 @@ def hide(table, way):
     if not way.only("hide", "show", "character", "group", "all") or way.count("hide", "show") != 1:
         return []
     named = way.named()
+    hidden = way.has("hide")
+    if way.has("all") and not named and not hidden:
+        named = [who for who in table.seen if table.state["characters"][who]["hidden"]]
     if not named:
         return []
-    hidden = way.has("hide")
 
     def make(who):
         return {"type": "character.hide", "hidden": hidden}

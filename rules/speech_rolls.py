@@ -101,7 +101,7 @@ def trait(table, way):
     """ "rolar Lutar com mais dois", "Perceber menos 2", "testar Vigor da Rosa"."""
     if not way.only("roll", "must", "trait", "modifier", "character", "option", "secret") or way.count("trait") != 1:
         return []
-    if way.count("roll", "must") > 2 or (len(way.named()) > 1 and not way.has("modifier", "roll", "must", "trait")):
+    if way.count("roll", "must") > 2:
         return []
     options = chosen_options(table, way, "trait")
     if options is None:
@@ -151,7 +151,7 @@ def _trait_sides(table, way):
 def _asks(table, way):
     """True where the game master wants others to roll: everybody, several, or a player's character that "tests"."""
     named = way.named()
-    if way.has("all") or len(named) > 1:
+    if way.has("all") or (len(named) > 1 and way.together()):
         return True
     return way.has("must") and len(named) == 1 and table.is_played(named[0])
 
@@ -224,13 +224,13 @@ def attack(table, way):
         skill = way.value("trait")
         if way.count("trait") != 1 or not way.has("weapon", "attack"):
             return []
-    elif not way.has("attack") and not way.has("unarmed"):
+    elif not way.has("attack") and not way.has("unarmed") and not (way.has("weapon") and way.has("character")):
         return []
     if way.count("weapon", "unarmed") > 1 or way.count("attack") > 1:
         return []
     options = chosen_options(table, way, "attack")
     sides = sides_of(table, way, ("attack", "trait", "unarmed"))
-    if options is None or sides is None:
+    if options is None or sides is None or (sides[1] is None and not way.has("attack", "trait", "unarmed")):
         return []
     return _armed(table, way, sides, skill, options, "attack")
 

@@ -143,6 +143,17 @@ class Way:
             index -= 1
         return None
 
+    def together(self):
+        """True where those who were named stand side by side: "Rosa, Tião e Jandira"."""
+        places = [index for index, piece in enumerate(self.pieces) if piece[2] in ("character", "group")]
+        if not places:
+            return True
+        between = self.pieces[places[0] : places[-1] + 1]
+        for piece in between:
+            if piece[2] not in ("character", "group", "and", "article", "filler", "for", "in", "of"):
+                return False
+        return True
+
     def heard_before(self, index):
         """Return the concept of the last piece before a place that is not a small word, or None."""
         index -= 1

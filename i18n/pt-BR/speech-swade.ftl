@@ -49,7 +49,7 @@ speech-swade-state-vulnerable = vulnerável | vulneráveis
 speech-swade-state-stunned = atordoado | atordoada | atordoados | atordoadas
 speech-swade-state-entangled = enredado | enredada | enredados | enredadas | agarrado | agarrada
 speech-swade-state-bound = preso | presa | presos | presas | imobilizado | imobilizada | amarrado | amarrada
-speech-swade-state-prone = caído | caída | caídos | caídas | no chão | caiu | caíram | (caiu|caíram) no chão | deitado | deitada
+speech-swade-state-prone = caído | caída | caídos | caídas | no chão | caiu | cai | caíram | (caiu|cai|caíram) no chão | deitado | deitada
 speech-swade-state-defending = defendendo | defesa | na defesa | na defensiva
 speech-swade-state-incapacitated = incapacitado | incapacitada | incapacitados | incapacitadas | fora de ação
 speech-swade-state-bleeding = sangrando | sangramento
@@ -106,7 +106,7 @@ speech-swade-difficulty-very_hard = muito difícil | tarefa muito difícil
 speech-swade-raise = (com|) ampliação | com uma ampliação | ampliado | com ampliações
 speech-swade-no_raise = sem ampliação
 speech-swade-nonlethal = não letal | sem matar | para nocautear | contundente
-speech-swade-attack-shooting = atiro | disparo | disparar | (atirar|atira|atiro|dispara|disparo|disparar) (em|no|na|nos|nas|contra)
+speech-swade-attack-shooting = atiro | disparo | disparar | (atirar|atira|atiro|atiram|dispara|disparo|disparam|disparar) (em|no|na|nos|nas|contra)
     | (dar|dou|dá) tiro | mando bala | meto bala | flechar | flecho
 speech-swade-attack-athletics = arremesso | arremessar | arremessa
 speech-swade-unarmed = desarmado | desarmada | (com|de|) mãos nuas | soco | socar | soqueio | chute | chutar | chuto

@@ -6,7 +6,7 @@
 speech-is-filler = por favor | quero | queria | quer | gostaria de | vou | eu | me | meu | minha | meus | minhas
     | (meu|o meu) personagem | aí | então | agora | é | eh | ah | oh | ó | olha | bom | bem | beleza | ok | okay
     | tá | tá bom | certo | que | gente | galera | favor | faz favor | pode | posso | poderia | se | já | só
-    | aqui | ali | vamos | vai | hum | hã | né | tipo | assim | ei | oi | fazer | faz | faço | faça | ser | mesmo
+    | aqui | ali | vamos | vai | hum | hã | né | tipo | assim | ei | oi | fazer | faz | faço | ser | mesmo
     | com licença | obrigado | obrigada | valeu | daí | pois | seu | sua | lá | você | a gente | nós | por gentileza
     | uma | uns | umas | preciso | precisa | preciso de | tenho que | tem que | deixa eu | hein | como | ué | uai | eita | ô
 speech-is-article = o | a | os | as | um | uma
@@ -81,7 +81,7 @@ speech-is-next = próximo | próxima | próximo turno | turno seguinte | seguint
     | (terminar|termina|termino|terminei|acabar|acabei|encerrar|encerra|encerro|fim do|fim de) (turno|meu turno|vez|minha vez)
     | vez do próximo | quem é o próximo | avançar | avança | avançar turno | avança turno | terminei | acabei
     | próximo da vez | próxima vez
-speech-is-hold = esperar | espero | espera | espere | aguardar | aguardo | aguarda | aguarde | em espera
+speech-is-hold = esperar | (esperar|espera|espero|aguarda|aguardo) vez | espero | espera | espere | aguardar | aguardo | aguarda | aguarde | em espera
     | ficar em espera | fico em espera | fica em espera | (segurar|seguro|segura) (ação|vez|turno|)
     | (atrasar|atraso|atrasa) (ação|vez|turno)
 speech-is-act = agir agora | ajo agora | age agora | agir | ajo | age | interromper | interrompo | interrompe
@@ -90,7 +90,7 @@ speech-is-start = (começar|começa|comece|começo|iniciar|inicia|inicie|abrir|a
     | (rolar|rola|rolem) iniciativa | iniciativa | começar uma (luta|briga|batalha) | hora da (luta|briga)
 speech-is-deal = (dar|dá|dê|distribuir|distribui|distribua|sacar|saca|tirar|repartir|embaralhar) cartas
     | cartas | (nova|próxima|outra) rodada | (nova|próxima) ronda | (dar|distribuir) cartas de ação
-speech-is-end = (encerrar|encerra|encerre|encerro|terminar|termina|termine|acabar|acaba|acabou|finalizar|finaliza|fechar|fecha|parar|para)
+speech-is-end = (encerrar|encerra|encerre|encerro|terminar|termina|termine|acabar|acaba|acabou|finalizar|finaliza|fechar|fecha|parar)
     (luta|combate|briga|batalha|peleja) | (acabar|acaba|terminar) com (luta|briga) | fim (da|do|de) (luta|combate|briga|batalha)
 speech-is-enter = entra | entrar | entre | entrou | entram | chega | chegou | chegam | junta | juntar
 speech-is-exit = sai | sair | saia | saiu | saem | foge | fugir | fugiu | fogem
