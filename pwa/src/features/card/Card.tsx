@@ -35,7 +35,7 @@ export function Card({ character, declared }: CardProps): JSX.Element {
         <StateChips character={character} declared={declared} acts={acts} />
       </div>
       <div class="cluster"><Figures character={character} declared={declared} /></div>
-      {sheet && acts && sections.map((section) => <Section key={section.id} section={section} character={character} declared={declared} yellow={section.id === mainSection} />)}
+      {sheet && acts && sections.map((section, place) => <Section key={section.id} first={place === 0} section={section} character={character} declared={declared} yellow={section.id === mainSection} />)}
     </div>
   );
 }

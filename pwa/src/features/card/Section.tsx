@@ -8,7 +8,7 @@ import { rollFor } from "./actions";
 import type { CardProps } from "./Card";
 import { at, type CardAction, type CardRow, type CardSection, columnsFor, fits, intentFor, restOf, rowsOf } from "./model";
 
-type SectionProps = CardProps & { section: CardSection; yellow: boolean };
+type SectionProps = CardProps & { section: CardSection; yellow: boolean; first: boolean };
 
 const KINDS: Record<CardSection["kind"], (props: SectionProps) => JSX.Element | null> = {
   grid: Grid,
@@ -36,11 +36,12 @@ function Measure({ row, size }: { row: CardRow; size?: "small" }): JSX.Element {
 
 const spokenOf = (row: CardRow): string => t("card-trait", { trait: row.spoken, value: row.die ?? row.value });
 
-function Grid({ section, character, declared }: SectionProps): JSX.Element {
+function Grid({ section, character, declared, first }: SectionProps): JSX.Element {
   const rows = rowsOf(declared.id, section, character);
   return (
     <>
-      <h2 class="hush">{t(`${declared.id}-section-${section.id}`)}</h2>
+      {/* on top of the card the figures speak for themselves */}
+      <h2 class={first ? "hush" : "heading"}>{t(`${declared.id}-section-${section.id}`)}</h2>
       <div class="attrs" style={{ "--columns": columnsFor(rows.length) }}>
         {rows.map((row) => (
           <button key={row.id} type="button" class="attr" aria-label={spokenOf(row)} disabled={!section.intent} onClick={() => section.intent && rollFor(character.id, intentFor(section.intent, row))} {...pressToLookUp(`trait-${row.id}`)}>

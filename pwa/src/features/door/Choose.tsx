@@ -81,7 +81,9 @@ function CharacterSheet({ one, close }: { one: Ready | Character; close: () => v
   return (
     <BottomSheet title={one.name} note={sheet ? taglineOf(declared, one) : t(`${declared.id}-kind-${one.kind}`)} close={close}>
       {sheet && <Preview declared={declared} sheet={sheet} />}
-      <Button kind="primary" big wide run={async () => { if (await take(one)) close(); }}>{t("door-choose-go", { name: one.name })}</Button>
+      <div class="choose-foot">
+        <Button kind="primary" big wide run={async () => { if (await take(one)) close(); }}>{t("door-choose-go", { name: one.name })}</Button>
+      </div>
     </BottomSheet>
   );
 }
