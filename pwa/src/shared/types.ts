@@ -94,7 +94,7 @@ export interface Roll {
   groups?: DiceGroup[];
   outcome: Record<string, unknown>;
   private: boolean;
-  secret: boolean;
+  secret?: boolean;
   offline: boolean;
   physical: boolean;
   target: Id | null;
