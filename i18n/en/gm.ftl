@@ -86,9 +86,7 @@ gm-roll-title = { $name } rolls
 gm-roll-row = { $what }, { $die }
 gm-roll-item = { $action }: { $item }
 gm-roll-search = Search
-gm-roll-secret = In secret
-gm-roll-secret-help = Only you see the roll.
-gm-roll-secret-hidden = Hidden: so is what they roll.
+gm-roll-hidden = Hidden: what they roll stays secret too.
 
 ## Asking
 
@@ -98,6 +96,10 @@ gm-ask-no-such = Nothing by that name.
 gm-ask-modifier = Modifier
 gm-ask-who = Who rolls
 gm-ask-all = All players ({ $n })
+gm-ask-others = { $n ->
+    [one] + 1 of the game master’s
+   *[other] + { $n } of the game master’s
+}
 gm-ask-choose = Choose what to ask for
 gm-ask-do = Ask for { $what }
 gm-ask-answers = Answers

@@ -67,6 +67,10 @@ table-suit-heart = hearts
 table-suit-diamond = diamonds
 table-suit-club = clubs
 
+## What the tray rolls
+
+roll-notation = { $notation }
+
 ## Undo
 
 table-undo = Undo: { $what }
@@ -112,7 +116,8 @@ table-log-joined = joined the table
 table-log-renamed = is the new name
 table-log-removed = left the table
 table-log-added = came to the table
-table-log-edited = sheet changed
+table-log-edited = changed: { $parts }
+table-log-adjusted = was adjusted by the game master
 table-log-edited-name = name
 table-log-edited-count = how many
 table-log-edited-sheet = sheet

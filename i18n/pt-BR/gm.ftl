@@ -86,9 +86,7 @@ gm-roll-title = { $name } rola
 gm-roll-row = { $what }, { $die }
 gm-roll-item = { $action }: { $item }
 gm-roll-search = Procurar
-gm-roll-secret = Em segredo
-gm-roll-secret-help = Só você vê a rolagem.
-gm-roll-secret-hidden = Está oculto: o que rola também.
+gm-roll-hidden = Está oculto: o que rola também fica em segredo.
 
 ## Pedir
 
@@ -98,6 +96,10 @@ gm-ask-no-such = Nada com esse nome.
 gm-ask-modifier = Modificador
 gm-ask-who = Quem rola
 gm-ask-all = Todos os jogadores ({ $n })
+gm-ask-others = { $n ->
+    [one] + 1 do mestre
+   *[other] + { $n } do mestre
+}
 gm-ask-choose = Escolha o que pedir
 gm-ask-do = Pedir { $what }
 gm-ask-answers = Respostas

@@ -67,6 +67,10 @@ table-suit-heart = copas
 table-suit-diamond = ouros
 table-suit-club = paus
 
+## O que a bandeja rola
+
+roll-notation = { $notation }
+
 ## Desfazer
 
 table-undo = Desfazer: { $what }
@@ -112,7 +116,8 @@ table-log-joined = entrou na mesa
 table-log-renamed = é o novo nome
 table-log-removed = saiu da mesa
 table-log-added = chegou à mesa
-table-log-edited = ficha mudada
+table-log-edited = mudou: { $parts }
+table-log-adjusted = foi ajustado pelo mestre
 table-log-edited-name = nome
 table-log-edited-count = quantidade
 table-log-edited-sheet = ficha

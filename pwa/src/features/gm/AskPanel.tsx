@@ -38,13 +38,16 @@ function What({ chosen, choose }: { chosen: Rollable | null; choose: (entry: Rol
 
 function Who({ view, to, choose }: { view: View; to: string[]; choose: (to: string[]) => void }): JSX.Element {
   const { played, others } = people(view);
+  const [open, setOpen] = useState(played.length === 0);
+  const shown = [...played, ...others.filter((one) => open || to.includes(one.id))];
   const flip = (id: string) => choose(to.includes(id) ? to.filter((other) => other !== id) : [...to, id]);
   return (
     <div class="stack">
       <p class="legend">{t("gm-ask-who")}</p>
       <div class="cluster" role="group" aria-label={t("gm-ask-who")}>
         <Chip pressed={to.length === 0} run={() => choose([])}>{t("gm-ask-all", { n: played.length })}</Chip>
-        {[...played, ...others].map((one) => <Chip key={one.id} pressed={to.includes(one.id)} run={() => flip(one.id)}>{nameOf(one)}</Chip>)}
+        {shown.map((one) => <Chip key={one.id} pressed={to.includes(one.id)} run={() => flip(one.id)}>{nameOf(one)}</Chip>)}
+        {!open && others.length > 0 && <Chip run={() => setOpen(true)}>{t("gm-ask-others", { n: others.length })}</Chip>}
       </div>
     </div>
   );
@@ -94,7 +97,7 @@ function Answer({ view, ask, id }: { view: View; ask: Ask; id: string }): JSX.El
       )}
     </>
   );
-  return <li>{roll ? <button type="button" class="answer" onClick={() => void openOverlay("roll", { rollId })}>{inner}</button> : <div class="answer">{inner}</div>}</li>;
+  return <li>{roll ? <button type="button" class="answer" onClick={() => void openOverlay("roll", { roll: rollId })}>{inner}</button> : <div class="answer">{inner}</div>}</li>;
 }
 
 function AskCard({ view, ask }: { view: View; ask: Ask }): JSX.Element {
@@ -113,8 +116,10 @@ function AskCard({ view, ask }: { view: View; ask: Ask }): JSX.Element {
   );
 }
 
-export function Answers({ view }: { view: View }): JSX.Element | null {
+/** The newest ask is what everybody waits for; those before it stand further down. */
+export function Answers({ view, which }: { view: View; which: "newest" | "others" }): JSX.Element | null {
   const asks = [...view.ask_order].reverse().flatMap((id) => view.asks[id] ?? []);
-  if (!asks.length) return null;
-  return <section class="stack"><h2 class="heading">{t("gm-ask-answers")}</h2>{asks.map((ask) => <AskCard key={ask.id} view={view} ask={ask} />)}</section>;
+  const shown = which === "newest" ? asks.slice(0, 1) : asks.slice(1);
+  if (!shown.length) return null;
+  return <section class="stack" aria-label={t("gm-ask-answers")}>{shown.map((ask) => <AskCard key={ask.id} view={view} ask={ask} />)}</section>;
 }

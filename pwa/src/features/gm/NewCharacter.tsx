@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { newId } from "@/bridge/dice";
 import { errorText, t } from "@/shared/i18n";
 import type { Failure } from "@/shared/types";
-import { BottomSheet, Button, Choice, Field, Icon, Row, Select, showToast, Stepper, Tabs, Toggle } from "@/shared/ui";
+import { announce, BottomSheet, Button, Choice, Field, Icon, Row, Select, showToast, Stepper, Tabs, Toggle } from "@/shared/ui";
 import { navigate } from "@/shell";
 import { send, system, view } from "@/store";
 import "./gm.css";
@@ -26,7 +26,8 @@ function Ready(): JSX.Element {
         const sheet = spelled(entry.sheet);
         const put = async () => {
           const wrong = await add({ name: freshName(view.value!, name), kind: entry.kind, sheet });
-          showToast(wrong ? errorText(wrong) : t("gm-new-added", { name }), { tone: wrong ? "bad" : "plain" });
+          if (wrong) showToast(errorText(wrong), { tone: "bad" });
+          else announce(t("gm-new-added", { name }));
         };
         return <Row key={entry.id} title={name} note={[t(`${system.value?.id}-kind-${entry.kind}`), sheet.concept].filter(Boolean).join(" · ")} end={<><span class="small">{taken.has(name) ? t("gm-new-here") : ""}</span><Icon name="plus" size={20} /></>} run={put} label={t("gm-new-add", { name })} />;
       })}
@@ -60,7 +61,7 @@ function Own({ close }: { close: () => void }): JSX.Element {
     if (failed) return;
     close();
     if (edit) navigate(`/ficha/editar/${id}`);
-    else showToast(t("gm-new-added", { name }));
+    else announce(t("gm-new-added", { name }));
   };
   const field = (name: string) => (wrong?.field?.endsWith(name) ? errorText(wrong) : null);
   return (

@@ -39,13 +39,16 @@ function Naming({ character }: { character: Character }): JSX.Element {
   );
 }
 
+/** Whether they may be several: what no player plays. */
+const comesInGroups = (character: Character): boolean => countOf(character) > 1 || !((system.value?.player_kinds ?? []) as string[]).includes(character.kind);
+
 function Belonging({ seen, character }: { seen: View; character: Character }): JSX.Element {
   const players = membersOf(seen);
   const give = (owner: string) => tryTo({ type: "character.edit", character: character.id, owner });
   return (
     <>
       <Toggle on={!character.hidden} set={(on) => void tryTo({ type: "character.hide", character: character.id, hidden: !on })} note={t(character.hidden ? "gm-person-hidden" : "gm-person-shown")}>{t("gm-person-visible")}</Toggle>
-      <Stepper label={t("gm-new-count")} value={countOf(character)} set={(count) => tryTo({ type: "character.edit", character: character.id, count })} min={1} max={99} />
+      {comesInGroups(character) && <Stepper label={t("gm-new-count")} value={countOf(character)} set={(count) => tryTo({ type: "character.edit", character: character.id, count })} min={1} max={99} />}
       <Select label={t("gm-person-owner")} value={character.owner ?? ""} set={(owner) => void give(owner)} options={[{ value: "", label: t("gm-person-nobody") }, ...players.map(({ id, name }) => ({ value: id, label: name }))]} />
     </>
   );

@@ -67,7 +67,7 @@ export default function RealCards({ close }: { close: () => void }): JSX.Element
   };
   const left = all.filter(({ id }) => !cards[id]).length;
   return (
-    <BottomSheet title={t("gm-cards-title")} note={t("gm-cards-help")} close={close}>
+    <BottomSheet title={t("gm-cards-title")} note={<span class="roomy">{t("gm-cards-help")}</span>} close={close}>
       <ul class="card-hands" aria-label={t("gm-cards-who")}>
         {all.map(({ id, character }, index) => {
           const face = cardOf(cards[id]);

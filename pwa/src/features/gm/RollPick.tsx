@@ -1,13 +1,12 @@
-/** What somebody rolls, for the game master: anything on their card, openly or in private. */
+/** What somebody rolls, for the game master: anything on their card; the sheet that follows asks whether in private. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "@/shared/i18n";
-import { BottomSheet, Die, Field, Row, sidesOf, Toggle } from "@/shared/ui";
+import { BottomSheet, Die, Field, Row, sidesOf } from "@/shared/ui";
 import { openOverlay } from "@/shell";
 import { system, view } from "@/store";
 import { nameOf } from "../table/model";
 import "./gm.css";
-import { secretly } from "./local";
 import { matching, rollable, type Rollable } from "./model";
 
 const MANY = 10;
@@ -37,11 +36,10 @@ export default function RollPick({ id, close }: { id: string; close: () => void 
   const all = rollable(system.value, character);
   const roll = (entry: Rollable) => {
     close();
-    void openOverlay("roll", { actor: id, intent: entry.intent, private: secretly.value || character.hidden });
+    void openOverlay("roll", { actor: id, intent: entry.intent });
   };
   return (
-    <BottomSheet title={t("gm-roll-title", { name: nameOf(character) })} close={close}>
-      <Toggle on={secretly.value || character.hidden} set={(on) => (secretly.value = on)} note={character.hidden ? t("gm-roll-secret-hidden") : t("gm-roll-secret-help")}>{t("gm-roll-secret")}</Toggle>
+    <BottomSheet title={t("gm-roll-title", { name: nameOf(character) })} note={character.hidden ? t("gm-roll-hidden") : undefined} close={close}>
       {all.length > MANY && <Field label={t("gm-roll-search")} value={typed} set={setTyped} inputMode="search" capitals="none" />}
       <div class="table-features stack-wide"><RollRows all={matching(all, typed)} run={roll} /></div>
     </BottomSheet>

@@ -40,7 +40,7 @@ export function Pools({ view }: { view: View }): JSX.Element | null {
   if (!pools.length) return null;
   return (
     <>
-      {pools.map(([pool, value]) => <Stepper key={pool} label={t(`${view.table.system}-pool-${pool}`)} value={value} set={(to) => tryTo({ type: "pool", pool, by: to - value })} min={0} max={99} />)}
+      {pools.map(([pool, value]) => <Stepper key={pool} label={t(`${view.table.system}-pool-${pool}`)} value={value} set={(to) => tryTo({ type: "pool", pool, step: to - value })} min={0} max={99} />)}
     </>
   );
 }
@@ -48,7 +48,7 @@ export function Pools({ view }: { view: View }): JSX.Element | null {
 const STEPS = [["minute", 10], ["hour", 1], ["day", 1]] as const;
 
 export function Clock({ view }: { view: View }): JSX.Element | null {
-  const clock = (view.table as Record<string, unknown>).clock as { days: number; minutes: number; rounds: number } | undefined;
+  const clock = view.table.clock;
   if (!clock) return null;
   const two = (n: number) => String(n).padStart(2, "0");
   const time = `${two(Math.floor(clock.minutes / 60))}:${two(clock.minutes % 60)}`;

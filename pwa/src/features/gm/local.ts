@@ -9,6 +9,3 @@ export function setRealDeck(on: boolean): void {
   writeSetting("real-deck", on ? "1" : null);
   realDeck.value = on;
 }
-
-/** Rolls from the game master's place are for the game master alone. */
-export const secretly = signal(false);

@@ -55,7 +55,7 @@ function Foot({ seen, main }: { seen: View; main: boolean }): JSX.Element {
 }
 
 function PartPanel({ part, seen }: { part: Part; seen: View }): JSX.Element | null {
-  if (part === "pedir") return <div class="stack-wide"><AskForm view={seen} main={!wide.value} /><Answers view={seen} /></div>;
+  if (part === "pedir") return <div class="stack-wide"><Answers view={seen} which="newest" /><AskForm view={seen} main={!wide.value} /><Answers view={seen} which="others" /></div>;
   if (part === "mesa") return <TablePanel view={seen} />;
   if (part === "diario") return <LogList view={seen} />;
   return null;

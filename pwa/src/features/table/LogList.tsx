@@ -13,7 +13,9 @@ const FIRST = 12;
 const clock = (at: number | null): string => (at === null ? "" : new Date(at).toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" }));
 
 function Marks({ entry, view }: { entry: LogEntry; view: View }): JSX.Element {
-  const by = entry.by ? view.members[entry.by]?.name : undefined;
+  // most is the game master's doing: only a player's name says something
+  const member = entry.by ? view.members[entry.by] : undefined;
+  const by = member?.role === "player" ? member.name : undefined;
   const words = [by, clock(entry.at)].filter(Boolean).join(" · ");
   return (
     <span class="log-marks">
@@ -54,7 +56,7 @@ function Entry({ entry, view }: { entry: LogEntry; view: View }): JSX.Element {
   const looks = ["log-entry", entry.undone && "gone", entry.type.startsWith("fight.deal") && "chapter"].filter(Boolean).join(" ");
   return (
     <li>
-      {roll ? <button type="button" class={looks} onClick={() => void openOverlay("roll", { rollId: roll })}>{inner}</button> : <div class={looks}>{inner}</div>}
+      {roll ? <button type="button" class={looks} onClick={() => void openOverlay("roll", { roll })}>{inner}</button> : <div class={looks}>{inner}</div>}
     </li>
   );
 }

@@ -35,7 +35,8 @@ export function VitalStep({ character, vital }: { character: Character; vital: V
   const value = character.vitals[vital.id] ?? 0;
   const max = ceiling(vital, character);
   const label = t(`${id()}-vital-${vital.id}`);
-  const step = (by: number) => tryTo({ type: "character.vital", character: character.id, vital: vital.id, by });
+  // two people who tap at once both count where it is a step; a number would overwrite the other's
+  const step = (by: number) => tryTo({ type: "character.vital", character: character.id, vital: vital.id, step: by });
   return (
     <div class="vital" role="group" aria-label={max === undefined ? t("ui-gauge", { label, value }) : t("ui-gauge-max", { label, value, max })}>
       <span class="grow" aria-hidden="true"><b>{label}</b><Marks vital={vital} value={value} max={max} /></span>

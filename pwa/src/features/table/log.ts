@@ -55,7 +55,7 @@ const MAKERS: Record<string, Maker> = {
   "member.rename": ({ name }) => ({ who: name, what: t("table-log-renamed") }),
   "member.remove": ({ name }) => ({ who: name, what: t("table-log-removed") }),
   "character.add": ({ name }) => ({ who: name, what: t("table-log-added") }),
-  "character.edit": ({ name, edited }) => ({ who: name, what: t("table-log-edited"), notes: ((edited ?? []) as string[]).map((part) => t(`table-log-edited-${part}`)) }),
+  "character.edit": ({ name, edited }) => ({ who: name, what: edited?.length ? t("table-log-edited", { parts: (edited as string[]).map((part) => t(`table-log-edited-${part}`)).join(", ") }) : t("table-log-adjusted") }),
   "character.remove": ({ name }) => ({ who: name, what: t("table-log-character-gone") }),
   "character.take": ({ name, member }, _, view) => ({ who: name, what: t("table-log-taken", { who: view.members[member]?.name ?? "" }) }),
   "character.leave": ({ name }) => ({ who: name, what: t("table-log-free") }),
