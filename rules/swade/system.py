@@ -148,6 +148,7 @@ SYSTEM = {
     "demo": demo,
     # every text that plans, verdicts and next steps can carry, so that a test can find each in both languages
     "texts": [
+        "swade-short-str",
         "swade-against-target",
         "swade-against-nobody",
         "swade-against-parry",
