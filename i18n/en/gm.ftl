@@ -19,7 +19,8 @@ gm-fight-who-help = { $n ->
     [one] 1 in the fight
    *[other] { $n } in the fight
 }
-gm-fight-begin = Start and deal
+gm-fight-begin = Start the fight
+gm-fight-begin-cards = Start and deal
 gm-fight-begin-real = Start and type the cards
 gm-fight-deal = Set the order
 gm-fight-deal-cards = Deal the cards

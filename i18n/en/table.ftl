@@ -33,9 +33,10 @@ table-acted = { $n ->
 }
 table-done = has acted
 table-held = on hold
-table-not-dealt = no card
+table-not-dealt = no place yet
 table-turn-other = The game master is acting
 table-before-cards = No cards dealt yet
+table-before = The order is not set yet
 table-nobody = Nobody in the fight
 table-end-turn = End my turn
 table-end-turn-of = End { $name }’s turn

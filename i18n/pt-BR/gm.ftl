@@ -19,7 +19,8 @@ gm-fight-who-help = { $n ->
     [one] 1 na luta
    *[other] { $n } na luta
 }
-gm-fight-begin = Começar e dar as cartas
+gm-fight-begin = Começar a luta
+gm-fight-begin-cards = Começar e dar as cartas
 gm-fight-begin-real = Começar e digitar as cartas
 gm-fight-deal = Definir a ordem
 gm-fight-deal-cards = Dar as cartas

@@ -33,9 +33,10 @@ table-acted = { $n ->
 }
 table-done = já agiu
 table-held = aguardando
-table-not-dealt = sem carta
+table-not-dealt = ainda sem vez
 table-turn-other = O mestre está agindo
 table-before-cards = As cartas ainda não foram dadas
+table-before = A ordem ainda não foi definida
 table-nobody = Ninguém na luta
 table-end-turn = Encerrar meu turno
 table-end-turn-of = Encerrar o turno de { $name }

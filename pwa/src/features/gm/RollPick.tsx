@@ -20,7 +20,7 @@ export function RollRows({ all, run }: { all: Rollable[]; run: (entry: Rollable)
           <h3 class="heading">{group}</h3>
           <div class="roll-grid">
             {all.filter((entry) => entry.group === group).map((entry) => (
-              <Row key={entry.id} lead={sidesOf(entry.die) ? <Die sides={sidesOf(entry.die)} size="small" label="" /> : undefined} title={entry.label} run={() => run(entry)} label={entry.die ? t("gm-roll-row", { what: entry.label, die: entry.die }) : undefined} />
+              <Row key={entry.id} lead={sidesOf(entry.die) ? <Die sides={sidesOf(entry.die)} size="small" label="" /> : undefined} title={entry.label} end={!entry.die && entry.value ? <b class="number">{entry.value}</b> : undefined} run={() => run(entry)} label={entry.value ? t("gm-roll-row", { what: entry.label, die: entry.value }) : undefined} />
             ))}
           </div>
         </section>

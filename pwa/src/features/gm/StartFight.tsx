@@ -5,7 +5,7 @@ import { errorText, t } from "@/shared/i18n";
 import type { Character } from "@/shared/types";
 import { BottomSheet, Button, Toggle } from "@/shared/ui";
 import { openOverlay } from "@/shell";
-import { characters, send } from "@/store";
+import { characters, send, system } from "@/store";
 import { Name } from "../table/Order";
 import "./gm.css";
 import { realDeck } from "./local";
@@ -17,11 +17,15 @@ export default function StartFight({ close }: { close: () => void }): JSX.Elemen
   const [chosen, setChosen] = useState(() => new Set(likely(all)));
   const [wrong, setWrong] = useState<string | null>(null);
   const flip = (id: string, on: boolean) => setChosen(new Set(on ? [...chosen, id] : [...chosen].filter((other) => other !== id)));
+  const cards = system.value?.turns?.keys === "cards";
+  const byHand = cards && realDeck.value;
   const begin = async () => {
     const started = await send({ type: "fight.start", characters: all.filter(({ id }) => chosen.has(id)).map(({ id }) => id) });
     if (!started.ok) return setWrong(errorText(started.error));
     close();
-    if (realDeck.value) void openOverlay("fight-cards");
+    // an order that needs no cards is there at once
+    if (system.value?.turns?.deals_at_start) return;
+    if (byHand) void openOverlay("fight-cards");
     else await send({ type: "fight.deal" });
   };
   return (
@@ -32,7 +36,7 @@ export default function StartFight({ close }: { close: () => void }): JSX.Elemen
       </div>
       <div>{all.map((character) => <Toggle key={character.id} on={chosen.has(character.id)} set={(on) => flip(character.id, on)}><Name character={character} /></Toggle>)}</div>
       {wrong && <p class="error" role="alert">{wrong}</p>}
-      <div class="sheet-foot"><Button kind="primary" big wide disabled={chosen.size === 0} run={begin}>{t(realDeck.value ? "gm-fight-begin-real" : "gm-fight-begin")}</Button></div>
+      <div class="sheet-foot"><Button kind="primary" big wide disabled={chosen.size === 0} run={begin}>{t(byHand ? "gm-fight-begin-real" : cards ? "gm-fight-begin-cards" : "gm-fight-begin")}</Button></div>
     </BottomSheet>
   );
 }

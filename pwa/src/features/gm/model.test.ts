@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { setLanguage } from "@/shared/i18n";
 import { addWords } from "@/shared/i18n/words";
 import type { Character, View } from "@/shared/types";
-import { askable, endsRound, filled, freshName, matching, rollable, spelled, usual } from "./model";
+import { askable, endsRound, freshName, matching, rollable, spelled, usual } from "./model";
 
 const system = {
   id: "sys",
@@ -12,6 +12,7 @@ const system = {
     { id: "skills", kind: "rows", source: "sheet.skills", value: "die", label: "sys-trait-$id", intent: { kind: "trait", trait: "$id" }, more: { rows: ["notice", "fighting"] } },
     { id: "weapons", kind: "items", source: "sheet.weapons", actions: [{ label: "sys-do-attack", intent: { kind: "attack", weapon: "$index" } }] },
     { id: "moves", kind: "buttons", actions: [{ label: "sys-do-run", intent: { kind: "run" } }, { label: "sys-do-rise", intent: { kind: "rise" }, state: "down" }] },
+    { id: "learning", kind: "rows", source: "sheet.none", label: "sys-trait-$id", intent: { kind: "learn", skill: "$id" }, more: { rows: ["notice"] } },
     { id: "note", kind: "text", source: "sheet.note" },
   ],
 };
@@ -46,19 +47,13 @@ describe("rolling for somebody", () => {
     expect(rollable(system, rosa).map(({ label, die, intent }) => [label, die, intent])).toEqual([
       ["Agilidade", "d8", { kind: "trait", trait: "agility" }],
       ["Tear", "d6", { kind: "trait", trait: "own" }],
-      ["Atacar: Facão", undefined, { kind: "attack", weapon: 0 }],
-      ["Correr", undefined, { kind: "run" }],
+      ["Atacar: Facão", null, { kind: "attack", weapon: 0 }],
+      ["Correr", null, { kind: "run" }],
     ]);
   });
 
   it("has what a state asks for only in that state", () => {
     expect(rollable(system, { ...rosa, states: { down: {} } }).map(({ label }) => label)).toContain("Levantar");
-  });
-
-  it("leaves a template as it is", () => {
-    const template = { kind: "trait", trait: "$id" };
-    filled(template, "x", null);
-    expect(template.trait).toBe("$id");
   });
 });
 

@@ -2,19 +2,9 @@
 import { t, text } from "@/shared/i18n";
 import type { Character, Intent, View } from "@/shared/types";
 import type { SystemDeclaration } from "@/store";
+import { type CardRow, type CardSection, fits, intentFor, rowsOf } from "../card/model";
 
-type Section = Record<string, any>;
-const sections = (system: SystemDeclaration | null): Section[] => (system?.card ?? []) as Section[];
-
-/** @returns the intent with the row's own id and place in it */
-export function filled(template: Record<string, unknown>, id: string, index: number | null): Intent {
-  const put = (value: unknown): unknown => {
-    if (value === "$id") return id;
-    if (value === "$index") return index;
-    return value;
-  };
-  return Object.fromEntries(Object.entries(template).map(([name, value]) => [name, put(value)])) as Intent;
-}
+const sections = (system: SystemDeclaration | null): CardSection[] => (system?.card ?? []) as CardSection[];
 
 export interface Rollable {
   id: string;
@@ -22,20 +12,24 @@ export interface Rollable {
   /** The section it stands in. */
   group: string;
   intent: Intent;
-  /** What stands on the sheet for it: "d8". */
-  die?: string;
+  /** What stands on the sheet for it: a die ("d8"), or a figure. */
+  die: string | null;
+  value: string;
 }
 
-const inSection = (system: SystemDeclaration, section: Section): string => t(`${system.id}-section-${section.id}`);
+const inSection = (system: SystemDeclaration, section: CardSection): string => t(`${system.id}-section-${section.id}`);
 
 /** @returns whatever everyone can be asked to roll: the rows that the system's card names itself, whoever's it is */
 export function askable(system: SystemDeclaration | null): Rollable[] {
   if (!system) return [];
-  return sections(system).flatMap((section) => {
-    const ids = [...new Set([...((section.rows ?? []) as string[]), ...((section.more?.rows ?? []) as string[])])];
-    if (!section.intent || !section.label) return [];
-    return ids.map((id) => ({ id, label: t(String(section.spoken ?? section.label).replace("$id", id)), group: inSection(system, section), intent: filled(section.intent, id, null) }));
+  const all = sections(system).flatMap((section) => {
+    const ids = [...new Set([...(section.rows ?? []), ...(section.more?.rows ?? [])])];
+    const template = section.intent;
+    if (!template || !section.label) return [];
+    return ids.map((id) => ({ id, label: t(String(section.spoken ?? section.label).replace("$id", id)), group: inSection(system, section), intent: intentFor(template, { id, index: null }), die: null, value: "" }));
   });
+  // a row may stand in two sections (to roll it, to learn it): the first is what is rolled
+  return all.filter((entry, index) => all.findIndex((other) => other.id === entry.id) === index);
 }
 
 /** @returns those to show before anything is typed: what the system says everybody has, else the first few */
@@ -53,28 +47,19 @@ export function matching<T extends { label: string }>(all: T[], typed: string): 
   return all.filter((entry) => wanted.every((part) => fold(entry.label).includes(part)));
 }
 
-const at = (character: Character, path: string): any => path.split(".").reduce<any>((found, part) => found?.[part], character);
-
-function rowsOf(system: SystemDeclaration, character: Character, section: Section): Rollable[] {
-  const source = section.source ? at(character, section.source) : undefined;
-  const ids = (section.rows ?? []) as string[];
-  const named = (id: string, own?: string): string => own || t(String(section.spoken ?? section.label).replace("$id", id));
-  if (Array.isArray(source)) {
-    return source.map((row) => ({ id: row.id, label: named(row.id, row.name), group: inSection(system, section), intent: filled(section.intent, row.id, null), die: row[section.value ?? "die"] }));
-  }
-  return ids.map((id) => ({ id, label: named(id), group: inSection(system, section), intent: filled(section.intent, id, null), die: typeof source?.[id] === "string" ? source[id] : undefined }));
+function itemsOf(system: SystemDeclaration, character: Character, section: CardSection): Rollable[] {
+  const group = inSection(system, section);
+  const bare = section.always ? [{ id: "", index: null, label: t(section.always), entry: {} } as unknown as CardRow] : [];
+  return [...rowsOf(system.id, section, character), ...bare].flatMap((row) =>
+    (section.actions ?? [])
+      .filter((action) => fits(action, row))
+      .map((action) => ({ id: `${section.id}-${row.index}-${action.label}`, label: t("gm-roll-item", { action: t(action.label), item: row.label }), group, intent: intentFor(action.intent, row), die: null, value: "" })),
+  );
 }
 
-function itemsOf(system: SystemDeclaration, character: Character, section: Section): Rollable[] {
-  const items = (at(character, section.source) ?? []) as { name?: string }[];
-  return items.flatMap((item, index) =>
-    ((section.actions ?? []) as Section[]).map((action) => ({
-      id: `${section.id}-${index}-${action.label}`,
-      label: t("gm-roll-item", { action: t(action.label), item: item.name ?? "" }),
-      group: inSection(system, section),
-      intent: filled(action.intent, "", index),
-    })),
-  );
+function buttonsOf(system: SystemDeclaration, character: Character, section: CardSection): Rollable[] {
+  const open = (section.actions ?? []).filter((action) => !action.state || action.state in character.states);
+  return open.map((action) => ({ id: action.label, label: t(action.label), group: inSection(system, section), intent: action.intent, die: null, value: "" }));
 }
 
 /** @returns what this character can roll now, in the card's order */
@@ -82,11 +67,10 @@ export function rollable(system: SystemDeclaration | null, character: Character)
   if (!system) return [];
   return sections(system).flatMap((section) => {
     if (section.kind === "items") return itemsOf(system, character, section);
-    if (section.kind === "buttons") {
-      const open = ((section.actions ?? []) as Section[]).filter((action) => !action.state || action.state in character.states);
-      return open.map((action) => ({ id: action.label, label: t(action.label), group: inSection(system, section), intent: filled(action.intent, "", null) }));
-    }
-    return section.intent ? rowsOf(system, character, section) : [];
+    if (section.kind === "buttons") return buttonsOf(system, character, section);
+    const template = section.intent;
+    if (!template) return [];
+    return rowsOf(system.id, section, character).map((row) => ({ id: `${section.id}-${row.id}-${row.index}`, label: row.spoken, group: inSection(system, section), intent: intentFor(template, row), die: row.die, value: row.value }));
   });
 }
 
@@ -110,7 +94,7 @@ export interface Template {
 
 /** @returns sheets to begin from: the system's ready ones, and those at the table */
 export function templates(system: SystemDeclaration | null, view: View): Template[] {
-  const ready = ((system?.ready ?? []) as Section[]).map((entry) => ({ id: `ready-${entry.id}`, label: spelled(entry.name as string), kind: entry.kind as string, sheet: spelled(entry.sheet as Record<string, any>) }));
+  const ready = ((system?.ready ?? []) as Record<string, any>[]).map((entry) => ({ id: `ready-${entry.id}`, label: spelled(entry.name as string), kind: entry.kind as string, sheet: spelled(entry.sheet as Record<string, any>) }));
   const here = view.character_order.flatMap((id) => {
     const character = view.characters[id];
     return character?.sheet ? [{ id: `here-${id}`, label: character.name, kind: character.kind, sheet: character.sheet }] : [];

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { t } from "@/shared/i18n";
 import type { View } from "@/shared/types";
 import { Button } from "@/shared/ui";
-import { mine } from "@/store";
+import { mine, system } from "@/store";
 import { combatants, nameOf } from "./model";
 import { tryTo } from "./Vitals";
 
@@ -11,8 +11,8 @@ import { tryTo } from "./Vitals";
 export function NobodyOn({ view }: { view: View }): JSX.Element | null {
   const all = combatants(view);
   if (all.some(({ now }) => now)) return null;
-  const key = view.fight?.round === 0 ? "table-before-cards" : all.length ? "table-turn-other" : "table-nobody";
-  return <p class="nobody-on">{t(key)}</p>;
+  const before = system.value?.turns?.keys === "cards" ? "table-before-cards" : "table-before";
+  return <p class="nobody-on">{t(view.fight?.round === 0 ? before : all.length ? "table-turn-other" : "table-nobody")}</p>;
 }
 
 /** The buttons of one's own characters in a fight: the turn's first. */

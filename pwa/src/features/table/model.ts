@@ -2,6 +2,7 @@
 import { text, word } from "@/shared/i18n";
 import type { Character, FightRow, Member, Text, View } from "@/shared/types";
 import type { SystemDeclaration } from "@/store";
+import { highest, type VitalDeclaration, vitalsOf as declaredVitals } from "../card/model";
 
 export interface Combatant {
   id: string;
@@ -33,25 +34,13 @@ export function bystanders(view: View): Character[] {
 export const nameOf = (character: Character): string => character.alias ?? character.name;
 export const countOf = (character: Character): number => character.count ?? 1;
 
-export interface Vital {
-  id: string;
-  shape?: string;
-  tone?: "good" | "bad";
-  max?: number | string;
-  min?: number;
-  gm_gives?: boolean;
-  kinds?: string[];
-}
+export type Vital = VitalDeclaration;
 
-/** @returns the vitals that a character of this kind has */
-export const vitalsOf = (system: SystemDeclaration | null, character: Character): Vital[] =>
-  ((system?.vitals ?? []) as Vital[]).filter((vital) => !vital.kinds || vital.kinds.includes(character.kind));
+/** @returns the vitals that this character has */
+export const vitalsOf = (system: SystemDeclaration | null, character: Character): Vital[] => (system ? declaredVitals(system, character) : []);
 
-/** @returns a vital's end for this character; undefined where there is none to show (a hoard without a ceiling) */
-export function ceiling(vital: Vital, character: Character): number | undefined {
-  const found = typeof vital.max === "string" ? character.derived?.[vital.max] : vital.max;
-  return typeof found === "number" ? found : undefined;
-}
+/** @returns a vital's end for this character; undefined where there is none */
+export const ceiling = highest;
 
 export interface StateSign {
   id: string;
