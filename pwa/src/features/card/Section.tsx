@@ -71,7 +71,7 @@ function Rows({ section, character, declared }: SectionProps): JSX.Element | nul
               title={row.label}
               note={row.note || (linked.has(row.id) ? t(`${declared.id}-trait-${linked.get(row.id)}`) : undefined)}
               label={spokenOf(row)}
-              run={section.intent ? () => void rollFor(character.id, intentFor(section.intent!, row)) : undefined}
+              run={section.intent ? () => rollFor(character.id, intentFor(section.intent!, row)) : undefined}
             />
           </div>
         ))}
@@ -90,7 +90,7 @@ function MoreSheet({ section, ids, character, close }: CardProps & { section: Ca
   const found = labels.filter((row) => fold(row.label).includes(fold(sought.trim()))).sort((one, other) => one.label.localeCompare(other.label));
   const go = (id: string) => {
     close();
-    void rollFor(character.id, intentFor(section.intent!, { id, index: null }));
+    rollFor(character.id, intentFor(section.intent!, { id, index: null }));
   };
   return (
     <BottomSheet title={t(section.more!.label)} close={close}>

@@ -54,7 +54,7 @@ function StateSheet({ state, character, declared, acts, close }: CardProps & Clo
   };
   const go = (intent: Intent) => {
     close();
-    void rollFor(character.id, intent);
+    rollFor(character.id, intent);
   };
   const ends = character.states[state.id]?.ends;
   return (

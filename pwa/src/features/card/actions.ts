@@ -35,4 +35,7 @@ export function setState(system: string, character: Character, state: string, on
   return change({ type: "character.state", character: character.id, state, on }, said);
 }
 
-export const rollFor = (actor: string, intent: Intent, more: Record<string, unknown> = {}): Promise<unknown> => openOverlay("roll", { actor, intent, ...more });
+/** Open the sheet before a roll. Nobody waits for it: the card stays as it is under it. */
+export function rollFor(actor: string, intent: Intent, more: Record<string, unknown> = {}): void {
+  void openOverlay("roll", { actor, intent, ...more });
+}
