@@ -213,12 +213,15 @@ def _stabilize_plan(state, actor, intent):
 
 
 def _hold_rank(actor):
+    """Return the rank of what holds a character.
+
+    :raises RuleError: ``not_held``.
+    """
     for state_id in ("bound", "restrained"):
         info = actor["states"].get(state_id)
         if info is not None and "with" not in info:
-            if "effect" in info:
-                return info["effect"]["rank"]
-            raise RuleError("not_held", "intent")
+            return info["effect"]["rank"] if "effect" in info else info.get("rank", 0)
+    raise RuleError("not_held", "intent")
 
 
 def _escape_plan(state, actor, intent):

@@ -49,7 +49,7 @@ def some_command(state: State, luck: random.Random) -> Command:
     if luck.random() < 0.6:
         intent["target"] = luck.choice(everyone)
     if luck.random() < 0.5:
-        intent["weapon"] = luck.randrange(2)
+        intent["weapon"] = intent["attack"] = luck.randrange(2)
     vital = luck.choice(declared["vitals"])["id"]
     known_state = luck.choice(declared["states"])["id"]
     roll = luck.choice(state["roll_order"] or ["no-roll-0"])
