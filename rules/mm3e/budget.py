@@ -2,8 +2,9 @@
 
 from ..plans import text_of
 from .book import book
-from .character import FOR_SALE, ability, advantage, attack_bonus, attack_rank, defense_now, skill_total
+from .character import ability, advantage, attack_bonus, attack_rank, defense_now, skill_total
 from .common import ABILITIES, DEFENSES
+from .fields import FOR_SALE
 from .tables import SKILL_ABILITIES
 
 EQUIPMENT_POINTS_A_RANK = 5

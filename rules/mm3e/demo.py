@@ -1,7 +1,7 @@
 """Ready heroes of our own invention, and the small fight of the sample table."""
 
-from .character import FOR_SALE
 from .common import ABILITIES
+from .fields import FOR_SALE
 
 
 def _ranks(names, values):

@@ -4,8 +4,8 @@ from ..commands_people import refresh, turn_off, wait_for
 from ..errors import invalid
 from .book import book
 from .character import ability, advantage
+from .inflict import stabilize, tire
 from .resist import lasting_effects
-from .results import stabilize, tire
 from .states import END_OF_FIGHT, END_OF_NEXT_TURN, END_OF_THIS_TURN, START_OF_NEXT_TURN
 
 MOST = 99

@@ -2,9 +2,11 @@
 
 from .book import book
 from .budget import BUDGET_TEXTS, check
-from .character import NAMED_SKILLS, SHEET, SKILL_IDS, derive, look_up, start
+from .character import derive, look_up, start
 from .common import ABILITIES, DEFENSES
 from .demo import demo, ready
+from .fields import NAMED_SKILLS, SHEET, SKILL_IDS
+from .intents import INTENTS, plan
 from .order import TURNS
 from .play import (
     AMOUNTS,
@@ -18,8 +20,9 @@ from .play import (
     TOOLS,
     YES_NO,
 )
-from .resist import BENEFITS, EFFECT_TEXTS, HERO_USES, INTENTS, MOVES, RECOVERABLE, RESTS, plan
+from .resist import EFFECT_TEXTS, MOVES
 from .results import apply, let_go, reroll, settle
+from .spend import BENEFITS, HERO_USES, RECOVERABLE, RESTS
 from .states import STATES
 from .verdicts import NEXT_WORDS, VERDICT_WORDS, follow, groups, verdict
 

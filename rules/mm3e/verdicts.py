@@ -1,6 +1,7 @@
 """How a roll of Mutants & Masterminds reads, and what can be done after it."""
 
 from ..plans import text_of
+from ..shown import alone
 from .results import REROLLED, conditions_of
 
 
@@ -239,9 +240,7 @@ def _any_verdict(outcome):
 
 def groups(roll):
     """Return the dice as they read: the first face of a roll made again stands beside the second."""
-    told = [
-        {"label": die["label"], "sides": die["sides"], "faces": [die["face"]], "counts": True} for die in roll["dice"]
-    ]
+    told = alone(roll["dice"])
     first = roll["request"].get("first")
     if first is not None and told and told[0]["label"] == "d20":
         face = told[0]["faces"][0]
