@@ -37,6 +37,7 @@ shell-skip = Skip to the content
 shell-nav = Parts of the app
 shell-nav-card = Card
 shell-nav-table = Table
+shell-nav-tray = Tray
 shell-nav-gm = GM
 shell-not-found = There is no such page
 shell-not-found-help = The address may be half typed.

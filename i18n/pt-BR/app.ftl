@@ -37,6 +37,7 @@ shell-skip = Ir para o conteúdo
 shell-nav = Partes do aplicativo
 shell-nav-card = Ficha
 shell-nav-table = Mesa
+shell-nav-tray = Bandeja
 shell-nav-gm = Mestre
 shell-not-found = Esta página não existe
 shell-not-found-help = O endereço pode ter sido digitado pela metade.

@@ -119,8 +119,6 @@ export const rules = {
   /** The exact chance with the modifiers that are on. */
   odds: (state: View, actor: string | null, intent: Intent, on: Record<string, boolean>, extra: { source: string; value: number }[] = []) =>
     call<Odds>("odds", state, actor, intent, on, extra),
-  /** What a sentence may mean. */
-  understand: (state: View, member: string, sentence: string) => call("understand", state, member, sentence),
   /** An op with given faces: {"outcome"...} or {"needs"}. */
   resolve: (request: Record<string, unknown>, faces: unknown) => call("resolve", request, faces),
   newTable: (code: string, name: string, system: string, gm: { id: string; name: string }) => call<View>("new_table", code, name, system, gm),

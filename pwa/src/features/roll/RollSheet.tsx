@@ -17,8 +17,9 @@ export interface RollProps {
   ask?: Id;
   /** Roll with what the state brings, without the sheet before. */
   atOnce?: boolean;
-  /** A roll that was made. */
+  /** A roll that was made; `fresh`: just now, by somebody here: its dice tumble and it is said. */
   roll?: Id;
+  fresh?: boolean;
   close: (value?: unknown) => void;
 }
 
@@ -27,8 +28,8 @@ type Beat =
   | { beat: "hand"; command: CommandBody; back: Beat }
   | { beat: "result"; roll: Id; fresh: boolean };
 
-function first({ roll, actor, intent, ask, atOnce }: RollProps): Beat {
-  if (roll !== undefined) return { beat: "result", roll, fresh: false };
+function first({ roll, fresh, actor, intent, ask, atOnce }: RollProps): Beat {
+  if (roll !== undefined) return { beat: "result", roll, fresh: fresh === true };
   return { beat: "plan", actor: actor ?? null, intent: intent ?? { kind: "notation" }, ask, atOnce };
 }
 

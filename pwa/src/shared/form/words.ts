@@ -1,0 +1,33 @@
+/** The words of a declared form: an op's inputs, or the fields of a sheet. */
+import { inputLabel, t, tFirst, word } from "@/shared/i18n";
+import type { Spec } from "./spec";
+
+export interface FormWords {
+  label: (name: string) => string;
+  /** A value's word, as the input `name` carries it. */
+  word: (name: string, value: string | number) => string;
+  /** A known id's word. */
+  known: (spec: Spec, id: string) => string;
+}
+
+const FIGURE = /^(d\d|[+\-−]?\d|\d+d\d)/;
+
+function worded(system: string, name: string, value: string | number): string {
+  const shown = String(value);
+  return FIGURE.test(shown) ? shown.replace("-", "−") : word(system, name, shown);
+}
+
+const knownWord = (system: string, spec: Spec, id: string): string =>
+  spec.label ? t(spec.label.replace("$id", id)) : word(system, spec.name, id);
+
+export const opWords = (system: string, op: string): FormWords => ({
+  label: (name) => inputLabel(system, op, name),
+  word: (name, value) => worded(system, name, value),
+  known: (spec, id) => knownWord(system, spec, id),
+});
+
+export const sheetWords = (system: string): FormWords => ({
+  label: (name) => tFirst([`${system}-field-${name}`, `${system}-trait-${name}`]),
+  word: (name, value) => worded(system, name, value),
+  known: (spec, id) => knownWord(system, spec, id),
+});
