@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
+import urllib.request
+import uuid
 from typing import Any
 
+import socketio
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Request, WebSocket, expect
 
 PHONE = {"width": 390, "height": 844}
@@ -106,6 +110,7 @@ class GameMaster(Person):
     size = LAPTOP
     touch = False
     code = ""
+    token = ""
 
     def creates_a_table(self, name: str, game: str = "Savage Worlds") -> str:
         """Create a table; return its code."""
@@ -120,6 +125,29 @@ class GameMaster(Person):
         self.code = match[1]
         self.page.goto(self.address + "/#/mestre")
         return self.code
+
+    def takes_the_chair(self, name: str, system: str = "swade") -> str:
+        """Make a table over HTTP and open it by the link that a server prints; commands may then be sent beside."""
+        body = json.dumps({"name": name, "system": system}).encode()
+        asked = urllib.request.Request(f"{self.address}/api/tables", body, {"Content-Type": "application/json"})
+        with urllib.request.urlopen(asked, timeout=10) as answer:
+            made = json.load(answer)
+        self.code = made["table"]["code"]
+        self.token = made["token"]
+        self.page.goto(f"{self.address}/#/mestre/{self.code}/{self.token}")
+        self.is_online()
+        self.page.goto(self.address + "/#/mestre")
+        return self.code
+
+    def sends(self, kind: str, **inputs: Any) -> int:
+        """Send a command beside the browser, over the same wire; return the event's number."""
+        line = socketio.SimpleClient()
+        line.connect(self.address, auth={"token": self.token, "since": None, "version": 1}, transports=["websocket"])
+        told = line.call("command", {"id": f"e2e-{uuid.uuid4().hex}", "type": kind, **inputs}, timeout=10)
+        line.disconnect()
+        assert told["ok"], told
+        seq: int = told["seq"]
+        return seq
 
     def link_to_join(self) -> str:
         """Return the address that the QR code of the table holds."""

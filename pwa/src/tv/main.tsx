@@ -18,10 +18,10 @@ function Pairing({ state }: { state: TvState }): JSX.Element {
 
 function Tv({ state }: { state: TvState }): JSX.Element {
   return (
-    <div class="tv">
+    <main class="tv">
       {state.screen ? <Screen screen={state.screen} /> : state.pair ? <Pairing state={state} /> : null}
       {!state.connected && <p class="away">{say("tv-away")}</p>}
-    </div>
+    </main>
   );
 }
 
