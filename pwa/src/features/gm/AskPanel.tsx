@@ -107,7 +107,7 @@ function AskCard({ view, ask }: { view: View; ask: Ask }): JSX.Element {
   return (
     <article class="card stack" aria-label={title}>
       <div class="ask-head">
-        <h3 class="ask-title">{title}</h3>
+        <h2 class="ask-title">{title}</h2>
         <span class="small" aria-live="polite">{t("gm-ask-count", { n: answered, of: known.length })}</span>
         <Button kind="quiet" icon="close" label={t("gm-ask-close", { what: title })} run={() => tryTo({ type: "ask.close", ask: ask.id })} />
       </div>

@@ -31,7 +31,7 @@ export function JoinCard({ code }: { code: string }): JSX.Element {
       <img class="qr" src={`/api/tables/${encodeURIComponent(code)}/qr.svg`} alt={t("gm-join-qr")} width="160" height="160" />
       <div class="grow">
         <p class="small">{t("gm-join")}</p>
-        <p class="join-code" aria-label={code.split("").join(" ")}>{code}</p>
+        <p class="join-code"><span aria-hidden="true">{code}</span><span class="hush">{code.split("").join(" ")}</span></p>
         <p class="join-address">{where}</p>
       </div>
     </div>
