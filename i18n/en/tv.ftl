@@ -21,5 +21,9 @@ tv-swade-fatigue = { $n ->
     [one] 1 fatigue
    *[other] { $n } fatigue
 }
+tv-mm3e-bruises = { $n ->
+    [one] 1 bruise
+   *[other] { $n } bruises
+}
 tv-symbaroum-toughness = Toughness { $n }
 tv-bandeirantes-resistance = Resistance { $n }

@@ -21,5 +21,9 @@ tv-swade-fatigue = { $n ->
     [one] 1 de fadiga
    *[other] { $n } de fadiga
 }
+tv-mm3e-bruises = { $n ->
+    [one] 1 ferimento
+   *[other] { $n } ferimentos
+}
 tv-symbaroum-toughness = Vitalidade { $n }
 tv-bandeirantes-resistance = Resistência { $n }
