@@ -20,7 +20,7 @@ def _level_headed(sheet):
     return 1 if has(sheet, "edges", "level_headed") else 0
 
 
-def _draw(character, deck):
+def draw(character, deck):
     """Draw one combatant's card as its Edges and Hindrances say; return ``(kept, drawn)``. A generator."""
     sheet = character["sheet"]
     hesitant = has(sheet, "hindrances", "hesitant")
@@ -73,7 +73,7 @@ def deal(draft, given):
         dealt.append(held)
     draft.set(["fight", "data"], {"deck": deck, "joker": any([row["bonus"] for row in dealt])})
     draft.set(["fight", "order"], stable_sort(dealt, key=_place))
-    jokers = _joker_bennies(draft, dealt)
+    jokers = joker_bennies(draft, dealt)
     return {"jokers": jokers}
 
 
@@ -94,13 +94,13 @@ def _deal_row(draft, row, typed, deck):
     if typed is not None:
         kept, drawn = typed, []
     else:
-        kept, drawn = yield from _draw(character, deck)
+        kept, drawn = yield from draw(character, deck)
     for card in drawn:
         deck.remove(card)
     return {"id": row["id"], "key": kept, "done": False, "held": False, "bonus": is_joker(kept)}
 
 
-def _joker_bennies(draft, dealt):
+def joker_bennies(draft, dealt):
     """Hand out the bennies of a joker: to every player's hero, or to the game master's side. Returns who drew one."""
     drew = []
     for row in dealt:
