@@ -618,3 +618,17 @@ def test_the_phone_says_the_same(table: Table, phone_rules: pathlib.Path) -> Non
             assert answer == wanted, call
         else:
             assert answer["success"] == wanted["success"] and answer["better"] == wanted["better"]
+
+
+def test_forms_fill_with_what_the_table_knows(table: Table) -> None:
+    table.takes("ginga", "staggered")
+    table.does("character.vital", character="ginga", vital="bruises", to=2)
+    seen = view(table.state, PLAYER)
+    for entry in SYSTEM["book"].ops:
+        known = bridge.fill(table.state, "ginga", entry["op"], "cupim")
+        assert {spec["name"] for spec in entry["inputs"] if spec.get("from")} == set(known), entry["op"]
+        # a player knows all of that but a foe's mind
+        told = bridge.fill(seen, "ginga", entry["op"], "cupim")
+        assert told == {name: value for name, value in known.items() if name != "target_intellect"}
+    assert bridge.fill(seen, "ginga", "conditions_resolve")["conditions"] == ["staggered"]
+    assert bridge.fill(seen, "ginga", "damage_resistance") == {"resistance": 6, "penalty": 2}
