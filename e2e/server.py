@@ -22,7 +22,6 @@ class Server:
         self.data = data
         self.port = free_port()
         self.more = more
-        self._log = (data / "server.log").open("ab")
         self._process: subprocess.Popen[bytes] | None = None
         self.start()
 
@@ -35,7 +34,8 @@ class Server:
         """Start it and wait until it answers."""
         command = [sys.executable, "-m", "tavola.server.cli", "serve", "--host", "127.0.0.1"]
         command += ["--port", str(self.port), "--data", str(self.data), *self.more]
-        self._process = subprocess.Popen(command, stdout=self._log, stderr=self._log)
+        with (self.data / "server.log").open("ab") as log:
+            self._process = subprocess.Popen(command, stdout=log, stderr=log)
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             assert self._process.poll() is None, self.log()

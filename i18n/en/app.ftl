@@ -35,6 +35,7 @@ ui-error = That did not work ({ $code }).
 shell-name = Távola
 shell-skip = Skip to the content
 shell-nav = Parts of the app
+shell-line = Say or type
 shell-nav-card = Card
 shell-nav-table = Table
 shell-nav-tray = Tray

@@ -35,6 +35,7 @@ ui-error = Isso não deu certo ({ $code }).
 shell-name = Távola
 shell-skip = Ir para o conteúdo
 shell-nav = Partes do aplicativo
+shell-line = Dizer ou escrever
 shell-nav-card = Ficha
 shell-nav-table = Mesa
 shell-nav-tray = Bandeja

@@ -59,7 +59,7 @@ function Dock(): JSX.Element {
   }, []);
   return (
     <div class="dock" ref={dock}>
-      {line?.line && <div class="line-slot"><Lazy load={line.line} words={line.words} props={{}} quiet /></div>}
+      {line?.line && <section class="line-slot" aria-label={t("shell-line")}><Lazy load={line.line} words={line.words} props={{}} quiet /></section>}
       <nav class="nav" aria-label={t("shell-nav")}>
         {navEntries().map((entry) => (
           <a key={entry.to} href={`#${entry.to}`} aria-current={isHere(entry.to) ? "page" : undefined}>
