@@ -16,6 +16,7 @@ roll-target = Target
 roll-target-none = Nobody
 roll-target-group = { $name } ({ $n })
 roll-source-gm = game master's ask
+roll-source-spoken = as told
 roll-source-other = other
 
 ## Real dice

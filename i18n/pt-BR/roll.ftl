@@ -16,6 +16,7 @@ roll-target = Alvo
 roll-target-none = Ninguém
 roll-target-group = { $name } ({ $n })
 roll-source-gm = pedido do mestre
+roll-source-spoken = dito na linha
 roll-source-other = outro
 
 ## Dados na mesa

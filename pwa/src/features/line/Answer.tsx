@@ -6,7 +6,7 @@ import { Button, Icon } from "@/shared/ui";
 import type { Reading } from "./understand";
 
 export type Said =
-  | { kind: "doing" | "done"; words: string }
+  | { kind: "doing"; words: string }
   | { kind: "refused"; words: string; why: string }
   | { kind: "asks"; question: string; options: Reading[]; labels?: Text[] }
   | { kind: "missed"; words: string; nearest: Reading[] };
@@ -37,7 +37,7 @@ function Words({ said }: { said: Said }): JSX.Element {
   if (said.kind === "asks") return <p><b>{said.question}</b></p>;
   if (said.kind === "missed") return <><p>{said.words}</p>{said.nearest.length > 0 ? <p class="small">{t("line-nearest")}</p> : <p class="small">{t("line-examples")}</p>}</>;
   if (said.kind === "refused") return <><p>{said.words}</p><p class="error"><Icon name="up" size={10} />{said.why}</p></>;
-  return <p class="understood"><Icon name={said.kind === "done" ? "check" : "forward"} size={18} /><span>{said.words}</span></p>;
+  return <p class="understood"><Icon name="forward" size={18} /><span>{said.words}</span></p>;
 }
 
 function Options({ said, pick }: { said: Said; pick: Props["pick"] }): JSX.Element | null {

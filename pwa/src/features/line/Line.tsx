@@ -12,8 +12,6 @@ import { hearing, press, release, trouble, voice } from "./listen";
 import { past, remember } from "./past";
 import { type Reading, understand } from "./understand";
 
-const QUIET_AFTER = 7_000;
-
 export default function Line(): JSX.Element | null {
   if (!session.value || !view.value) return null;
   return <OpenLine />;
@@ -28,16 +26,12 @@ function OpenLine(): JSX.Element {
   const running = useRef(false);
   const system = session.value!.system;
   useEffect(() => void loadSystemWords(system), [system, language.value]);
-  useEffect(() => {
-    if (said?.kind !== "done") return;
-    const timer = setTimeout(() => setSaid(null), QUIET_AFTER);
-    return () => clearTimeout(timer);
-  }, [said]);
 
   const carryOut = async (reading: Reading) => {
     setSaid({ kind: "doing", words: text(reading.says) });
     const failure = await act(reading);
-    setSaid(failure ? { kind: "refused", words: text(reading.says), why: errorText(failure) } : { kind: "done", words: text(reading.says) });
+    // what was done says so itself: the roll's own sheet, or in passing with its way back
+    setSaid(failure ? { kind: "refused", words: text(reading.says), why: errorText(failure) } : null);
     if (!failure) setWords("");
   };
   const tell = async (sentence: string) => {

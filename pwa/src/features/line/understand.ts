@@ -1,7 +1,7 @@
 /** A sentence to the rules, with the vocabulary of the language shown and the open table's game. */
 import { rules } from "@/bridge/rules";
 import { language, loadSystemWords, loadWords, type Language } from "@/shared/i18n";
-import { bundleOf } from "@/shared/i18n/words";
+import { bundleOf, messageOf } from "@/shared/i18n/words";
 import type { CommandBody, Failure, Text } from "@/shared/types";
 import { match, route } from "@/shell/router";
 import { me, session, view } from "@/store";
@@ -28,7 +28,7 @@ function messagesOf(lang: Language, ids: string[]): Record<string, string> {
   const bundle = bundleOf(lang);
   return Object.fromEntries(
     ids.flatMap((id) => {
-      const pattern = bundle.getMessage(id)?.value;
+      const pattern = messageOf(lang, id)?.value;
       return pattern ? [[id, bundle.formatPattern(pattern, undefined, [])]] : [];
     }),
   );

@@ -153,7 +153,7 @@ function Modifiers({ plan, wanted, change, brought }: Omit<TermsProps, "actor">)
   );
 }
 
-function Chances({ plan, odds }: { plan: Plan; odds: Odds | null }): JSX.Element | null {
+export function Chances({ plan, odds }: { plan: Plan; odds: Odds | null }): JSX.Element | null {
   const declared = system.value!;
   if (!odds) return <div class="chance-space" aria-hidden="true" />;
   if (odds.success !== null) {

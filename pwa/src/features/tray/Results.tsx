@@ -62,7 +62,7 @@ function Latest({ roll, fresh, again }: { roll: Roll; fresh: boolean; again: Pro
           {groups.length > 20 && <span class="small">{t("tray-more-dice", { n: groups.length - 20 })}</span>}
         </div>
       </div>
-      <Button icon="undo" label={t("tray-again", { notation: notationOf(roll) })} run={() => again(String(roll.intent.notation))} />
+      <Button icon="again" label={t("tray-again", { notation: notationOf(roll) })} run={() => again(String(roll.intent.notation))} />
     </div>
   );
 }

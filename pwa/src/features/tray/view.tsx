@@ -168,7 +168,7 @@ function Switches({ text, set }: { text: string; set: (text: string) => void }):
       <div class="tray-steppers">
         <Stepper label={t("tray-count")} value={now.count} set={(count) => set(setCount(text, count))} min={1} max={100} />
         <Stepper label={t("tray-number")} value={now.number} set={(number) => set(setNumber(text, number))} min={-999} max={999} show={signed} />
-        {(on.highest || on.lowest) && <Stepper label={t("tray-kept-dice")} value={now.kept} set={(kept) => set(setKept(text, kept))} min={1} max={Math.max(1, now.count)} />}
+        {now.kept > 0 && <Stepper label={t("tray-kept-dice")} value={now.kept} set={(kept) => set(setKept(text, kept))} min={1} max={Math.max(1, now.count)} />}
       </div>
     </>
   );
