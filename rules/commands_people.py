@@ -4,6 +4,7 @@ from .commands_table import ANYONE, GM, step_to, system_of
 from .compat import copy_json
 from .errors import RuleError, invalid
 from .inputs import check_inputs, choice, count, flag, mapping, record, text, whole
+from .scenes import forget
 
 MOST_CHARACTERS = 120
 MOST_MEMBERS = 40
@@ -189,6 +190,7 @@ def _remove(draft, who, values):
         draft.set(["fight", "order"], [row for row in fight["order"] if row["id"] != character["id"]])
         if fight["turn"] == character["id"]:
             draft.set(["fight", "turn"], None)
+    forget(draft, character["id"])
     return about(character, {})
 
 

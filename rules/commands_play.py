@@ -6,6 +6,9 @@ from .compat import copy_json
 from .errors import RuleError, invalid
 from .inputs import flag, listing, mapping, modifiers, text, whole
 from .plans import begin, chosen_modifiers, make_plan
+from .scenes import better, check_roller, rewind
+from .scenes import settle as settle_scene
+from .scenes import verdict_of as verdict_of_scene
 from .shown import groups_of
 from .views import hidden_from_all
 
@@ -88,6 +91,11 @@ def _roll(draft, who, values):
     _check_switches(values["on"])
     _check_target(draft, who, values["intent"])
     again = roll_of(draft, who, values["reroll_of"], "reroll_of") if values["reroll_of"] is not None else None
+    scene = None
+    if values["intent"].get("kind") == "scene":
+        scene = check_roller(draft.state, who, values["intent"])
+        if again is not None:
+            rewind(draft, values["intent"], again["id"])
     plan = make_plan(draft.state, values["actor"], values["intent"])
     if not plan["allowed"]:
         raise RuleError(plan["reason"], "intent")
@@ -99,21 +107,34 @@ def _roll(draft, who, values):
     request, started = begin(draft.state, plan, chosen)
     dice = []
     outcome = yield from asking(started, dice)
+    if scene is not None and again is not None:
+        outcome = better(draft.state, values["intent"], again["outcome"], outcome)
     secret = values["private"] or hidden_from_all(draft.state, values["actor"])
-    secret = secret or hidden_from_all(draft.state, plan["target"])
+    secret = secret or hidden_from_all(draft.state, plan["target"]) or (scene is not None and scene["hidden"])
     roll = record_of(draft, who, values, plan, request, chosen, dice, outcome, secret)
-    if actor is not None and roll["op"] != "notation":
+    told = None
+    if scene is not None:
+        told = yield from settle_scene(draft, roll)
+        roll["told"] = told.get("told")
+        roll["verdict"] = verdict_of_scene(draft.state, roll) or roll["verdict"]
+    elif actor is not None and roll["op"] != "notation":
         system.SYSTEM["play"]["settle"](draft, roll)
     keep(draft, "rolls", "roll_order", roll["id"], roll, ROLLS_KEPT)
+    steps = []
+    if scene is not None:
+        steps = told.get("next", [])
+    elif actor is not None and roll["op"] != "notation":
+        steps = system.SYSTEM["play"]["follow"](draft.state, roll)
+    draft.set(["rolls", roll["id"], "next"], steps)
     if actor is not None and roll["op"] != "notation":
-        draft.set(["rolls", roll["id"], "next"], system.SYSTEM["play"]["follow"](draft.state, roll))
         refresh(draft, actor["id"])
-    else:
-        draft.set(["rolls", roll["id"], "next"], [])
     if values["ask"] is not None:
         draft.set(["asks", values["ask"], "answers", values["actor"]], roll["id"])
     data = {"roll": roll["id"], "actor": values["actor"], "title": roll["title"], "verdict": roll["verdict"]}
     data["name"] = (actor["alias"] or actor["name"]) if actor is not None else None
+    if scene is not None:
+        data["scene"] = scene["id"]
+        data["told"] = told.get("told")
     return {"data": data, "secret": secret}
 
 

@@ -20,6 +20,7 @@ from .inputs import _is_modifiers
 from .notation import parse as parse_notation
 from .notation import roll as roll_notation
 from .runner import start
+from .scenes import plan_of as plan_of_scene
 from .systems import load
 
 
@@ -61,6 +62,8 @@ def make_plan(state, actor_id, intent):
         made = _notation_plan(intent)
     elif intent["kind"] == "op":
         made = _op_plan(system, state, actor, intent)
+    elif intent["kind"] == "scene":
+        made = plan_of_scene(state, actor, intent)
     else:
         made = system.SYSTEM["play"]["plan"](state, actor, intent)
     whole = {

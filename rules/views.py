@@ -5,6 +5,7 @@ that an event makes to a viewer without making the whole view anew.
 """
 
 from .document import ABSENT, difference, get
+from .scenes import without_rows
 
 # What of somebody else's character everyone may know; the sheet stays with its owner and the game master.
 _PUBLIC = ("id", "owner", "kind", "count", "vitals", "states", "derived", "turn", "pending")
@@ -67,15 +68,29 @@ def ask_view(state, ask_id, viewer):
 
 
 def scene_view(state, scene_id, viewer):
-    """Return a scene without what it keeps to itself (decks, what the game master alone knows)."""
+    """Return a scene without what it keeps to itself (decks, what the game master alone knows) and who is hidden."""
     scene = state["scenes"].get(scene_id)
     if scene is None or _sees_all(viewer):
         return ABSENT if scene is None else scene
-    if scene.get("hidden"):
+    if scene["hidden"]:
         return ABSENT
     seen = dict(scene)
     seen["secret"] = {}
+    seen["last"] = None
+    hidden = [who for who in scene["people"] if is_hidden(state, who, viewer)]
+    if hidden:
+        seen["people"] = [who for who in scene["people"] if who not in hidden]
+        seen["data"] = without_rows(scene["data"], hidden)
+    told = [line for line in scene["told"] if not line.get("secret")]
+    seen["told"] = [line for line in told if not _any_hidden(state, line["about"], viewer)]
     return seen
+
+
+def _any_hidden(state, people, viewer):
+    for who in people:
+        if is_hidden(state, who, viewer):
+            return True
+    return False
 
 
 def _fight_view(state, viewer):
@@ -147,15 +162,22 @@ def _touched(changes):
         path = change["path"]
         name = path[0]
         if name == "characters" and _may_reveal(path):
-            for other in ("characters", "character_order", "fight", "rolls", "roll_order", "asks", "ask_order"):
-                if other not in whole:
-                    whole.append(other)
+            _add_all(whole, ("characters", "character_order", "fight", "rolls", "roll_order", "asks", "ask_order"))
+            _add_all(whole, ("scenes", "scene_order"))
+        elif name == "scenes" and len(path) == 3 and path[2] == "hidden":
+            _add_all(whole, ("scenes", "scene_order"))
         elif name in _MAPS and len(path) > 1:
             if (name, path[1]) not in parts:
                 parts.append((name, path[1]))
         elif name not in whole:
             whole.append(name)
     return parts, whole
+
+
+def _add_all(whole, names):
+    for name in names:
+        if name not in whole:
+            whole.append(name)
 
 
 def _may_reveal(path):

@@ -7,6 +7,8 @@ from .demo import demo, ready
 from .fight import TURNS
 from .figures import BANDS, COVER_NAMES, DIFFICULTY_NAMES, ILLUMINATION_NAMES
 from .play import ATTACK_SOURCES, CALLED_SHOTS, INTENTS, TRAIT_SOURCES, plan
+from .play_scene import SOURCES as SCENE_SOURCES
+from .play_scenes import SCENES
 from .results import STATES, apply, follow, groups, reroll, settle, verdict
 from .sheet import (
     ATTRIBUTES,
@@ -125,10 +127,11 @@ SYSTEM = {
         {"id": "called_shot", "values": CALLED_SHOTS},
         {"id": "raise", "values": ["no", "yes"]},
     ],
-    "sources": TRAIT_SOURCES + [source for source in ATTACK_SOURCES if source not in TRAIT_SOURCES],
+    "sources": TRAIT_SOURCES + [source for source in ATTACK_SOURCES if source not in TRAIT_SOURCES] + SCENE_SOURCES,
     "switches": [],
     "pools": [{"id": "gm_bennies", "start": 3}],
     "turns": TURNS,
+    "scenes": SCENES,
     "play": {
         "derive": derive,
         "start": start,

@@ -7,7 +7,7 @@ from .book import book
 from .common import card, card_rank, is_joker
 from .toolbox_common import above_zero, tidy
 
-_MODES = [
+MODES = [
     "on_foot",
     "horse",
     "old_car",
@@ -28,7 +28,7 @@ _JACK = 11
     "travel_distance",
     "24",
     inputs=[
-        choice("mode", _MODES),
+        choice("mode", MODES),
         decimal("hours", 8, max=24, check=above_zero),
         decimal("days", 1, min=0),
         decimal("factor", 1, check=above_zero),
@@ -39,7 +39,7 @@ _JACK = 11
 )
 def travel_distance(mode, hours, days, factor, distance_km):
     """How far the group gets, or how many days a journey takes."""
-    per_day = _KM_A_DAY[_MODES.index(mode)] * hours / 8 * factor
+    per_day = _KM_A_DAY[MODES.index(mode)] * hours / 8 * factor
     needed = None
     if distance_km is not None:
         # a hair under a whole number of days is that number: fractions are not exact
