@@ -75,14 +75,30 @@ def _first_of(names, fields):
 def check_sheet(system, sheet, kind=None):
     """Return what a sheet costs and what its game has against it, while it is being written.
 
-    ``{"budget": {"spent", "available", "rows": [{"text", "spent", "available" or None}]} or None, "problems": [TEXT]}``
+    ``{"budget": {"spent", "available", "rows": [{"text", "spent", "available" or None}]} or None, "problems": [TEXT],
+    "derived": {...}}``; derived is what the card of somebody with this sheet begins with.
 
     :raises RuleError: for a sheet that cannot be kept at all, as when it is saved.
     """
     package = load(system)
     whole = whole_sheet(package, sheet)
     check = package.SYSTEM["play"].get("check")
-    return check(whole, kind) if check is not None else {"budget": None, "problems": []}
+    told = check(whole, kind) if check is not None else {"budget": None, "problems": []}
+    told["derived"] = _derived(package, whole, kind)
+    return told
+
+
+def _derived(package, sheet, kind):
+    play = package.SYSTEM["play"]
+    character = {"id": "", "name": "", "alias": None, "owner": None, "hidden": False, "count": 1, "sheet": sheet}
+    character["kind"] = package.SYSTEM["kinds"][0] if kind is None else kind
+    for name in ("vitals", "states", "turn"):
+        character[name] = {}
+    character["pending"] = None
+    nowhere = new_table("", "", package.SYSTEM["id"], {"id": "", "name": ""})
+    character["derived"] = play["derive"](character, nowhere)
+    character["vitals"] = play["start"](character)
+    return play["derive"](character, nowhere)
 
 
 def decide(state, command, faces=None):

@@ -123,7 +123,7 @@ _RAISED = count("raised", 0, max=3)
 _SKILL = record(
     "skill",
     [
-        text("id", long=40),
+        text("id", long=40, known=SKILL_IDS, label="bandeirantes-trait-$id"),
         text("name", "", long=40, empty=True),
         count("level", 20, min=1, max=100),
         choice("attribute", ATTRIBUTES, "dexterity"),

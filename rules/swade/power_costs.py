@@ -62,7 +62,7 @@ def cost_inputs(shorting=None):
     """Declare what power_cost reads of a power; ``shorting`` replaces the declaration of that input."""
     return [
         count("base_cost", min=1),
-        custom("power_modifiers", _are_modifiers, "power_modifiers", [], values=_NAMES),
+        custom("power_modifiers", _are_modifiers, "power_modifiers", [], values=_NAMES, grades=_GRADED),
         choices("limitations", ["range", "personal", "aspect"], [], unique=True),
         choice("range", RANGES, "ranged"),
         shorting if shorting is not None else count("shorting", 0),

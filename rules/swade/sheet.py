@@ -99,16 +99,29 @@ _WEAPON = record(
     ],
 )
 _ARMOR = record("armor", [text("name", long=40), count("armor", 1, max=20), flag("torso", True), flag("worn", True)])
-_EDGE = record("edge", [text("id", "", long=40, empty=True), text("name", "", long=60, empty=True)])
+_EDGE = record(
+    "edge",
+    [
+        text("id", "", long=40, empty=True, known=KNOWN_EDGES, label="swade-edge-$id"),
+        text("name", "", long=60, empty=True),
+    ],
+)
 _HINDRANCE = record(
     "hindrance",
     [
-        text("id", "", long=40, empty=True),
+        text("id", "", long=40, empty=True, known=KNOWN_HINDRANCES, label="swade-hindrance-$id"),
         text("name", "", long=60, empty=True),
         choice("level", ["minor", "major"], "minor"),
     ],
 )
-_SKILL = record("skill", [text("id", long=40), text("name", "", long=40, empty=True), trait_die("die", "d4")])
+_SKILL = record(
+    "skill",
+    [
+        text("id", long=40, known=SKILL_IDS, label="swade-trait-$id"),
+        text("name", "", long=40, empty=True),
+        trait_die("die", "d4"),
+    ],
+)
 
 
 def _each_skill_once(skills):
