@@ -248,6 +248,13 @@ class Player(Person):
             self.page.keyboard.press("Escape")
             self.page.wait_for_timeout(50)
 
+    def is_installed(self) -> None:
+        """Wait until the service worker has all that the app needs and controls the page."""
+        self.page.wait_for_function(
+            "async () => (await navigator.serviceWorker.ready).active?.state === 'activated'"
+            " && !!navigator.serviceWorker.controller"
+        )
+
     def is_offline(self) -> None:
         """Wait until the phone says that it is without a network."""
         self.sees(re.compile("Sem rede|Procurando a mesa"))

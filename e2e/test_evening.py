@@ -50,9 +50,28 @@ def test_one_evening(house: Server, people) -> None:  # type: ignore[no-untyped-
     gm.sees(re.compile("×2"))
     ana.closes_the_sheet()
 
+    # a blow that goes wrong: Tião hits Rosa, who soaks with a benny on her own phone
+    beto.attacks_with("Machado", "Rosa Maciel")
+    beto.rolls_by_hand(9, 4)
+    beto.taps(re.compile("Rolar dano"))
+    beto.rolls_by_hand(9, 7)
+    beto.taps(re.compile("Aplicar ao alvo"))
+    tv.sees(re.compile("2 ferimentos"))
+    expect(ana.button(re.compile("Ferimentos: 2"))).to_be_visible()
+    ana.taps(re.compile("^Absorver"))
+    ana.rolls_by_hand(5, 3)
+    ana.sees(re.compile("Absorveu 1 ferimento"))
+    ana.closes_the_sheet()
+    expect(ana.button(re.compile("Ferimentos: 1"))).to_be_visible()
+    expect(ana.button(re.compile("Benes: 2"))).to_be_visible()
+
     # what is hidden never left the server for them
     for person in (ana, beto, tv):
         assert "Vulto na mata" not in "".join(person.frames)
     tv.does_not_see("Vulto na mata")
 
+    before = tv.page.locator(".row.now .name").inner_text()
     gm.passes_the_turn()
+    expect(tv.page.locator(".row.now .name")).not_to_have_text(before)
+    gm.taps(re.compile("^Desfazer"))
+    expect(tv.page.locator(".row.now .name")).to_have_text(before)

@@ -10,20 +10,13 @@ from .people import GameMaster, Player
 from .server import Server
 
 
-def wait_until_installed(player: Player) -> None:
-    """Wait until the service worker has everything it needs and controls the page."""
-    player.page.wait_for_function(
-        "async () => (await navigator.serviceWorker.ready).active?.state === 'activated' && !!navigator.serviceWorker.controller"
-    )
-
-
 def test_a_phone_goes_on_alone_and_catches_up(own_house: Server, people) -> None:  # type: ignore[no-untyped-def]
     """socketio/socket.io#3414, kakaroto/Beyond20#409: own outbox, nothing lost when the app is closed."""
     gm = people(GameMaster, own_house.address)
     gm.creates_a_table("Sem sinal")
     ana = people(Player, own_house.address)
     ana.joins(gm.link_to_join(), "Ana", "Rosa Maciel")
-    wait_until_installed(ana)
+    ana.is_installed()
 
     own_house.stop()
     ana.is_offline()

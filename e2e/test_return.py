@@ -72,9 +72,7 @@ def test_somebody_plays_alone(own_house: Server, people: Callable[..., Any]) -> 
     ana.page.get_by_text("Jogar sozinho").click()
     ana.page.get_by_text("Savage Worlds", exact=True).first.click()
     ana.taps("Começar")
-    ana.page.wait_for_function(
-        "async () => (await navigator.serviceWorker.ready).active?.state === 'activated' && !!navigator.serviceWorker.controller"
-    )
+    ana.is_installed()
     own_house.stop()
     ana.page.goto(own_house.address + "/#/escolher")
     ana.page.get_by_text("Jandira").first.click()
