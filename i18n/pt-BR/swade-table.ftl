@@ -4,7 +4,7 @@
 
 swade-name = Savage Worlds
 swade-kind-wild_card = Carta Selvagem
-swade-kind-extra = Figurante
+swade-kind-extra = Extra
 swade-pool-gm_bennies = Benes do mestre
 swade-situation-illumination = Iluminação
 swade-situation-cover = Cobertura
@@ -16,7 +16,7 @@ swade-derived-toughness = { $aside ->
      [0] Resistência { $value }
     *[other] Resistência { $value } ({ $aside })
     }
-swade-derived-pace = Movimento { $value }
+swade-derived-pace = Movimentação { $value }
 swade-derived-penalty = Redutor { $value }
 swade-vital-wounds = Ferimentos
 swade-vital-fatigue = Fadiga
@@ -203,8 +203,8 @@ swade-field-bennies_at_start = Benes no início
 swade-field-wild_die = Dado Selvagem
 swade-field-run_die = Dado de corrida
 swade-edge-quick = Rápido
-swade-edge-level_headed = Cabeça Fria
-swade-edge-improved_level_headed = Cabeça Fria Aprimorada
+swade-edge-level_headed = Focado
+swade-edge-improved_level_headed = Focado Aprimorado
 swade-edge-ambidextrous = Ambidestro
 swade-edge-two_fisted = Combater com Duas Armas
 swade-edge-luck = Sorte
@@ -258,7 +258,7 @@ swade-state-entangled = Enredado
     .hint = Não sai do lugar e fica Distraído.
 swade-state-bound = Preso
     .hint = Não se move; Distraído e Vulnerável; só tenta se soltar.
-swade-state-prone = Caído
+swade-state-prone = Prostrado
     .hint = −2 no Aparar; difícil de acertar de longe.
 swade-state-defending = Defendendo
     .hint = +4 no Aparar até o começo do próximo turno.
