@@ -140,6 +140,21 @@ def table_keys(system: str) -> list[Key]:
         ]
     keys += [(f"{system}-choice-{entry['id']}",) for entry in declared["choices"]]
     keys += [(f"{system}-source-{source}", f"{system}-w-{source}") for source in declared["sources"]]
+    for scene in declared.get("scenes", []):
+        keys += scene_keys(system, scene)
+    return keys
+
+
+def scene_keys(system: str, scene: dict[str, Any]) -> list[Key]:
+    """Return the keys of a kind of scene: its name, what is asked to begin it, what can be done in it."""
+    kind = scene["kind"]
+    keys: list[Key] = [(f"{system}-scene-{kind}",)]
+    for spec in scene["setup"]:
+        keys += input_keys(system, f"scene_{kind}", spec)
+    for action in scene["actions"]:
+        keys.append((f"{system}-scene-{kind}-{action['id']}", f"{system}-scene-do-{action['id']}"))
+        for spec in action["inputs"]:
+            keys += input_keys(system, f"scene_{kind}", spec)
     return keys
 
 

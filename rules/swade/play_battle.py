@@ -195,7 +195,7 @@ def _morale_plan(state, data, values):
     return {
         "op": "morale_check",
         "request": request,
-        "title": text_of("swade-scene-morale", {"side": text_of("swade-w-side-" + side)}),
+        "title": text_of("swade-scene-morale", {"side": text_of("swade-w-" + side)}),
         "die": request["die"],
         "modifiers": [{"source": row["source"], "value": row["value"], "on": True} for row in rows],
         "choices": [],
@@ -271,7 +271,7 @@ def _settle_morale(scene, values, roll):
     side = values["side"] if values["side"] in data["morale"] else data["morale"][0]
     left = [other for other in data["morale"] if other != side]
     data = put(data, {"morale": left, "morale_bonus": put(data["morale_bonus"], {side: 0})})
-    args = {"side": text_of("swade-w-side-" + side)}
+    args = {"side": text_of("swade-w-" + side)}
     if outcome["battle_continues"]:
         return {"data": _open(data), "told": told("morale_holds", args)}
     return _lost_by(data, side, outcome["result"])

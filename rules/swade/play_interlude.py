@@ -17,7 +17,7 @@ def _open(data, over=False):
     for row in data["rows"]:
         notes = []
         if row["prompt"] is not None:
-            notes.append({"text": text_of("swade-w-story-" + row["story"]), "tone": "plain"})
+            notes.append({"text": text_of("swade-w-" + row["story"]), "tone": "plain"})
             notes.append({"text": text_of("swade-w-" + row["prompt"]), "tone": "plain"})
         rows.append(put(row, {"can": [] if over else _can(row), "notes": notes}))
     return put(data, {"rows": rows, "can": [] if over else ["finish"]})

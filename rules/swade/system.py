@@ -9,6 +9,7 @@ from .figures import BANDS, COVER_NAMES, DIFFICULTY_NAMES, ILLUMINATION_NAMES
 from .play import ATTACK_SOURCES, CALLED_SHOTS, INTENTS, TRAIT_SOURCES, plan
 from .play_scene import SOURCES as SCENE_SOURCES
 from .play_scenes import SCENES
+from .play_scenes import TEXTS as SCENE_TEXTS
 from .results import STATES, apply, follow, groups, reroll, settle, verdict
 from .sheet import (
     ATTRIBUTES,
@@ -187,5 +188,6 @@ SYSTEM = {
         "swade-next-damage",
         "swade-next-damage_raise",
     ]
-    + CREATION_TEXTS,
+    + CREATION_TEXTS
+    + SCENE_TEXTS,
 }
