@@ -1,0 +1,80 @@
+/** What a character costs and what its game has against it: one line at the thumb, all of it a tap away. */
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { plain, t, text } from "@/shared/i18n";
+import { BottomSheet, Button, Chip, Icon } from "@/shared/ui";
+import { system } from "@/store";
+import type { InHand } from "./useDraft";
+
+interface ChipDeclaration {
+  label: string;
+  value: string;
+  aside?: string;
+  tone?: "good" | "bad";
+  hide_zero?: boolean;
+}
+
+/** What is worked out of the sheet, as its card will show it. */
+export function Derived({ hand }: { hand: InHand }): JSX.Element | null {
+  const derived = hand.checked?.derived;
+  if (!derived) return null;
+  const at = (path: string): unknown => path.split(".").reduce<any>((node, part) => node?.[part], { derived, sheet: hand.draft.sheet });
+  const chips = ((system.value!.chips ?? []) as ChipDeclaration[]).flatMap((chip) => {
+    const value = at(chip.value);
+    if (value === null || value === undefined || (chip.hide_zero && !value)) return [];
+    const shown = typeof value === "number" ? plain(value) : String(value);
+    const aside = chip.aside ? at(chip.aside) : null;
+    return [<Chip key={chip.label} tone={chip.tone}>{t(chip.label)} <b>{shown}{aside ? ` (${aside})` : ""}</b></Chip>];
+  });
+  return chips.length ? <div class="cluster editor-derived" role="group" aria-label={t("editor-derived")}>{chips}</div> : null;
+}
+
+export function Cost({ hand }: { hand: InHand }): JSX.Element | null {
+  const [open, setOpen] = useState(false);
+  const { checked } = hand;
+  if (!checked) return null;
+  const { budget, problems } = checked;
+  if (!budget && !problems.length) return null;
+  const over = budget !== null && budget.spent > budget.available;
+  return (
+    <>
+      <button type="button" class={problems.length ? "cost bad" : "cost"} aria-expanded={open} onClick={() => setOpen(true)}>
+        <Icon name={problems.length ? "up" : "check"} size={problems.length ? 12 : 18} />
+        <span class="grow" role="status">
+          {budget && <b class={over ? "tone-bad" : undefined}>{t("editor-cost", { spent: plain(budget.spent), available: plain(budget.available) })}</b>}
+          {" "}
+          <span>{problems.length ? t("editor-problems", { n: problems.length }) : t("editor-fine")}</span>
+        </span>
+        <Icon name="forward" size={16} />
+      </button>
+      {open && <CostSheet hand={hand} close={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function CostSheet({ hand, close }: { hand: InHand; close: () => void }): JSX.Element {
+  const { budget, problems } = hand.checked!;
+  return (
+    <BottomSheet title={t("editor-cost-title")} note={hand.draft.name} close={close}>
+      {problems.length > 0 && (
+        <ul class="problems">
+          {problems.map((problem, at) => <li key={at}><Icon name="up" size={12} /><span>{text(problem)}</span></li>)}
+        </ul>
+      )}
+      {budget && (
+        <dl class="sum">
+          {budget.rows.map((row, at) => (
+            <>
+              <dt key={at}>{text(row.text)}</dt>
+              <dd class={row.available !== null && row.spent > row.available ? "tone-bad" : undefined}>{row.available === null ? plain(row.spent) : t("editor-of", { spent: plain(row.spent), available: plain(row.available) })}</dd>
+            </>
+          ))}
+          <dt class="last">{t("editor-total")}</dt>
+          <dd class="last">{t("editor-of", { spent: plain(budget.spent), available: plain(budget.available) })}</dd>
+        </dl>
+      )}
+      <p class="small">{t("editor-cost-about")}</p>
+      <Button wide big run={close}>{t("ui-ok")}</Button>
+    </BottomSheet>
+  );
+}
