@@ -27,7 +27,9 @@ now, what moves the scene on first. A row of any list in ``data`` whose ``who`` 
 ``show`` tells the apps how to draw ``data``, in order: ``{"kind": "meter", "label", "value", "max", "tone"}``,
 ``{"kind": "number" | "words", "label", "value"}``, ``{"kind": "track", "label", "value"}`` (cards in a row, people
 stand on them by ``place``), ``{"kind": "rows", "value"}``. An input that is a character's or a trait's id says so by
-``picks``: "character" (``among``: "people" of the scene or "anyone") or "trait" (``first``: those that are usual).
+``picks``: "character" (``among``: "people" of the scene or "anyone"; ``others``: not whoever acts) or "trait"
+(``first``: those that are usual); left out, it is what ``data`` has under its name. ``data["rounds"]`` is how many
+rounds there are, where there is an end.
 """
 
 from .document import ABSENT, get, inverse

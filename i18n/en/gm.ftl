@@ -4,6 +4,7 @@ gm-not-yours = This is the game master’s place
 gm-not-yours-help = Whoever made the table comes in here. What everyone sees is under Table.
 gm-parts = Parts of the game master’s place
 gm-part-luta = Fight
+gm-part-cenas = Scenes
 gm-part-pedir = Ask
 gm-part-mesa = Table
 gm-part-diario = Log

@@ -4,6 +4,7 @@ gm-not-yours = Este lugar é do mestre
 gm-not-yours-help = Quem criou a mesa entra por ele. O que todos veem está em Mesa.
 gm-parts = Partes do lugar do mestre
 gm-part-luta = Luta
+gm-part-cenas = Cenas
 gm-part-pedir = Pedir
 gm-part-mesa = Mesa
 gm-part-diario = Diário

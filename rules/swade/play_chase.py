@@ -133,6 +133,7 @@ def _start(draft, scene, setup):
     rows, secret = yield from deal(draft, rows, {"deck": full_deck()})
     data = {
         "kind": setup["kind"],
+        "trait": SKILLS[setup["kind"]],
         "city_streets": setup["city_streets"],
         "rooftops": setup["rooftops"],
         "rounds": setup["rounds"],
@@ -277,7 +278,7 @@ def _mishap(draft, scene, actor):
 def _plan(state, scene, action, actor, values, intent):
     data = scene["data"]
     row = row_of(data, actor["id"])
-    trait = values["trait"] or SKILLS[data["kind"]]
+    trait = values["trait"] or data["trait"]
     if action == "complication":
         plan = trait_plan(state, actor, trait, intent, "chase_complication", "swade-scene-chase-complication")
         plan["request"]["action_card"] = row["card"]

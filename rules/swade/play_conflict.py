@@ -47,6 +47,7 @@ def _start(draft, scene, setup):
         "most": 6,
         "rounds": ROUNDS,
         "bonus": 0,
+        "trait": "persuasion",
         "trial": setup["trial"],
         "resists": setup["resists"],
         "listener": [{"who": setup["target"]}] if setup["target"] is not None else [],
@@ -79,13 +80,12 @@ def _over(data):
 
 def _plan(state, scene, action, actor, values, intent):
     data = scene["data"]
+    trait = values["trait"] or data["trait"]
     if action == "support":
-        trait = values["trait"] or "persuasion"
         plan = trait_plan(state, actor, trait, intent, "support", "swade-scene-do-support")
         plan["request"]["other_support"] = data["bonus"]
         plan["request"]["confirm_critical"] = True
         return plan
-    trait = values["trait"] or "persuasion"
     plan = trait_plan(state, actor, trait, intent, "social_conflict_round", "swade-scene-conflict-argue")
     request = plan["request"]
     if data["expertise"] is not None:

@@ -103,6 +103,8 @@ export interface Roll {
   next: NextStep[];
   ask: Id | null;
   reroll_of: Id | null;
+  /** What it did in the scene that it was rolled in. */
+  told?: Text | null;
   applied: Id[];
 }
 

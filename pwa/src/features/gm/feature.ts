@@ -6,7 +6,7 @@ export default {
   name: "gm",
   routes: ["/mestre/:part?"],
   view: () => import("./view"),
-  words: ["table", "gm"],
+  words: ["table", "gm", "scenes"],
   nav: { to: "/mestre", label: "shell-nav-gm", icon: "d20", order: 0, when: () => isGm.value },
   overlays: {
     "person-gm": () => import("./PersonGm"),

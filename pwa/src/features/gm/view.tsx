@@ -7,6 +7,8 @@ import type { View } from "@/shared/types";
 import { Button, EmptyState, Icon, LinkButton, Page, Tabs, Waiting } from "@/shared/ui";
 import { ConnectionDot, navigate, openOverlay, type ViewProps } from "@/shell";
 import { isGm, session, started, system, view } from "@/store";
+import { GmScenes, newScene } from "../scenes/GmScenes";
+import { kindsOf, scenesOf } from "../scenes/model";
 import { LogList } from "../table/LogList";
 import { nameOf } from "../table/model";
 import "../table/table.css";
@@ -24,8 +26,11 @@ const laptop = matchMedia("(min-width: 64rem)");
 const wide = signal(laptop.matches);
 laptop.addEventListener("change", () => (wide.value = laptop.matches));
 
-const PARTS = ["luta", "pedir", "mesa", "diario"] as const;
+const PARTS = ["luta", "cenas", "pedir", "mesa", "diario"] as const;
 type Part = (typeof PARTS)[number];
+
+/** A game without scenes of its own has no part for them. */
+const offered = (): readonly Part[] => (kindsOf(system.value).length ? PARTS : PARTS.filter((part) => part !== "cenas"));
 
 interface Step {
   words: string;
@@ -33,7 +38,8 @@ interface Step {
 }
 
 /** @returns the one thing that moves the game on from here */
-function nextStep(seen: View): Step {
+function nextStep(seen: View, part: Part): Step {
+  if (part === "cenas" && !wide.value) return { words: t("scenes-new"), run: newScene };
   const cards = system.value?.turns?.keys;
   if (!seen.fight) return { words: t("gm-fight-start"), run: () => void openOverlay("fight-start") };
   const deal = () => (realDeck.value && cards === "cards" ? void openOverlay("fight-cards") : tryTo({ type: "fight.deal" }));
@@ -43,8 +49,10 @@ function nextStep(seen: View): Step {
   return { words: t("gm-fight-next"), run: () => tryTo({ type: "fight.next" }) };
 }
 
-function Foot({ seen, main }: { seen: View; main: boolean }): JSX.Element {
-  const step = nextStep(seen);
+function Foot({ seen, part }: { seen: View; part: Part }): JSX.Element {
+  const step = nextStep(seen, part);
+  // a part with a main action of its own keeps the one yellow button
+  const main = wide.value || (part !== "pedir" && !(part === "cenas" && scenesOf(seen).length > 0));
   const nobody = !seen.character_order.length;
   return (
     <div class="gm-foot">
@@ -56,6 +64,7 @@ function Foot({ seen, main }: { seen: View; main: boolean }): JSX.Element {
 
 function PartPanel({ part, seen }: { part: Part; seen: View }): JSX.Element | null {
   if (part === "pedir") return <div class="stack-wide"><Answers view={seen} which="newest" /><AskForm view={seen} main={!wide.value} /><Answers view={seen} which="others" /></div>;
+  if (part === "cenas") return <GmScenes view={seen} button={wide.value} />;
   if (part === "mesa") return <TablePanel view={seen} />;
   if (part === "diario") return <LogList view={seen} />;
   return null;
@@ -67,7 +76,7 @@ const goTo = (part: string) => navigate(part === "luta" ? "/mestre" : `/mestre/$
 function Phone({ seen, part }: { seen: View; part: Part }): JSX.Element {
   return (
     <>
-      <Tabs label={t("gm-parts")} value={part} set={goTo} options={partTabs(PARTS)} />
+      <Tabs label={t("gm-parts")} value={part} set={goTo} options={partTabs(offered())} />
       <div role="tabpanel" aria-label={t(`gm-part-${part}`)} class="table-features gm-part">
         {part === "luta" ? <><Waits seen={seen} /><FightPanel view={seen} pick={(id) => void openOverlay("person-gm", { id })} /></> : <PartPanel part={part} seen={seen} />}
       </div>
@@ -103,7 +112,7 @@ function Laptop({ seen, part }: { seen: View; part: Part }): JSX.Element {
       <div class="gm-column"><FightPanel view={seen} pick={(id) => setChosen(id === chosen ? null : id)} picked={chosen} /></div>
       <div class="gm-column gm-middle"><Chosen seen={seen} id={shown} gone={() => setChosen(null)} /></div>
       <div class="gm-column">
-        <Tabs label={t("gm-parts")} value={side} set={goTo} options={partTabs(["pedir", "mesa", "diario"])} />
+        <Tabs label={t("gm-parts")} value={side} set={goTo} options={partTabs(offered().filter((one) => one !== "luta"))} />
         <div role="tabpanel" aria-label={t(`gm-part-${side}`)} class="gm-part"><PartPanel part={side} seen={seen} /></div>
       </div>
     </div>
@@ -112,14 +121,14 @@ function Laptop({ seen, part }: { seen: View; part: Part }): JSX.Element {
 
 export default function GameMaster({ params }: ViewProps): JSX.Element {
   const seen = view.value;
-  const part = PARTS.find((one) => one === params.part) ?? "luta";
+  const part = offered().find((one) => one === params.part) ?? "luta";
   if (started.value && (!session.value || (seen && !isGm.value))) {
     return <Page title={t("shell-nav-gm")} center><EmptyState title={t("gm-not-yours")} actions={<LinkButton kind="primary" to="/">{t("shell-home")}</LinkButton>}>{t("gm-not-yours-help")}</EmptyState></Page>;
   }
   if (!seen) return <Waiting />;
   const sub = <><ConnectionDot />{seen.fight && <span>· {t("table-round", { n: seen.fight.round })}</span>}</>;
   return (
-    <Page title={seen.table.name} sub={sub} foot={<Foot seen={seen} main={wide.value || part !== "pedir"} />} wide>
+    <Page title={seen.table.name} sub={sub} foot={<Foot seen={seen} part={part} />} wide>
       {wide.value ? <Laptop seen={seen} part={part} /> : <Phone seen={seen} part={part} />}
     </Page>
   );

@@ -74,6 +74,7 @@ function Head({ roll, who }: { roll: Roll; who: string | null }): JSX.Element {
         <Tiles laid={verdict.tiles} cracked={verdict.cracks} />
       </div>
       {verdict.word && <p class={`verdict ${verdict.tone}`}>{text(verdict.word)}</p>}
+      {roll.told && <p>{text(roll.told)}</p>}
     </div>
   );
 }

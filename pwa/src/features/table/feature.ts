@@ -6,7 +6,7 @@ export default {
   name: "table",
   routes: ["/mesa"],
   view: () => import("./view"),
-  words: ["table"],
+  words: ["table", "scenes"],
   nav: { to: "/mesa", label: "shell-nav-table", icon: "d10", order: 3, when: () => session.value !== null },
   overlays: { person: () => import("./Person") },
 } satisfies Feature;

@@ -41,7 +41,10 @@ function applied(data: Data, system: string): { who: string; what: string; notes
   return { who: data.name, what: result || t("table-log-applied"), notes: result ? notes.filter((note) => note !== result) : notes };
 }
 
+const sceneName = (data: Data, system: string): string => data.name || t(`${system}-scene-${data.kind}`);
+
 const MAKERS: Record<string, Maker> = {
+  "table.show": ({ entry }) => ({ what: t(entry ? "table-log-show" : "table-log-show-gone") }),
   "table.note": ({ text }) => ({ what: text ? t("table-log-note", { text }) : t("table-log-note-gone") }),
   "table.rename": ({ name }) => ({ what: t("table-log-table-renamed", { name }) }),
   "table.situation": ({ key, value }, system) => ({ what: t("table-log-situation", { what: t(`${system}-situation-${key}`), value: word(system, key, value) }) }),
@@ -75,10 +78,12 @@ const MAKERS: Record<string, Maker> = {
   "fight.end": () => ({ what: t("table-log-fight-over") }),
   "fight.join": ({ name }) => ({ who: name, what: t("table-log-in-fight") }),
   "fight.leave": ({ name }) => ({ who: name, what: t("table-log-out-of-fight") }),
-  "scene.start": ({ name }) => ({ what: t("table-log-scene", { name }) }),
-  "scene.act": ({ name, who, told }) => ({ who: who ?? name, what: said(told) || name }),
-  "scene.end": ({ name }) => ({ what: t("table-log-scene-over", { name }) }),
-  "scene.hide": ({ name, hidden }) => ({ what: t(hidden ? "table-log-scene-hidden" : "table-log-scene-shown", { name }) }),
+  "scene.start": (data, system) => ({ what: t("table-log-scene", { name: sceneName(data, system) }), notes: data.told ? [said(data.told)] : [] }),
+  "scene.act": (data, system) => ({ who: sceneName(data, system), what: said(data.told), notes: data.result ? [said(data.result.word)] : [] }),
+  "scene.join": (data, system) => ({ who: data.who, what: t("table-log-scene-joined", { name: sceneName(data, system) }) }),
+  "scene.leave": (data, system) => ({ who: data.who, what: t("table-log-scene-left", { name: sceneName(data, system) }) }),
+  "scene.end": (data, system, view) => ({ what: t("table-log-scene-over", { name: sceneName(data, system) }), notes: [...(data.result ? [said(data.result.word)] : []), ...endedNotes(data, system, view)] }),
+  "scene.hide": (data, system) => ({ what: t(data.hidden ? "table-log-scene-hidden" : "table-log-scene-shown", { name: sceneName(data, system) }) }),
 };
 
 export const ruleWord = (system: string, rule: string): string => tFirst([`${system}-rule-${rule}`, `${system}-switch-${rule}`, `${system}-w-${rule}`]);
@@ -95,7 +100,7 @@ export function tell(entry: LogEntry, view: View): Told {
   const data: Data = entry.data ?? {};
   if (entry.type === "roll") {
     const by = entry.by ? view.members[entry.by]?.name : undefined;
-    return { who: data.name ?? by ?? t("table-someone"), what: said(data.title), notes: [], verdict: data.verdict ?? null, roll: data.roll ?? null };
+    return { who: data.name ?? by ?? t("table-someone"), what: said(data.title), notes: data.told ? [said(data.told)] : [], verdict: data.verdict ?? null, roll: data.roll ?? null };
   }
   const made = MAKERS[entry.type]?.(data, system, view) ?? { what: t("table-log-other") };
   const roll = typeof data.roll === "string" && entry.type !== "roll.apply" ? data.roll : null;

@@ -7,6 +7,7 @@ import { announce, Chip, EmptyState, LinkButton, Page, Waiting } from "@/shared/
 import { ConnectionDot, openOverlay } from "@/shell";
 import { isGm, session, started, system, view } from "@/store";
 import { LogList } from "./LogList";
+import { Scenes } from "../scenes/Panel";
 import { bystanders, combatants, nameOf, situationWords } from "./model";
 import { Bystanders, Order } from "./Order";
 import { People } from "./People";
@@ -84,6 +85,7 @@ export default function Table(): JSX.Element {
       <div class="table-features table-columns">
         <div class="stack-wide">
           <Scene seen={seen} />
+          <Scenes view={seen} rule={false} />
           {seen.fight ? <Fighting seen={seen} /> : <AtRest seen={seen} />}
         </div>
         <div class="stack-wide">
