@@ -6,7 +6,7 @@ and returns ``{"data", "secret"?}``; a generator where it asks for dice.
 
 from .document import ABSENT, get, inverse
 from .errors import RuleError, invalid
-from .inputs import count, flag, text, whole
+from .inputs import count, flag, listing, text, whole
 from .systems import load
 
 GM = ["gm", "server"]
@@ -26,6 +26,18 @@ def _note(draft, who, values):
 def _rename(draft, who, values):
     draft.set(["table", "name"], values["name"])
     return {"data": {"name": values["name"]}}
+
+
+def _show(draft, who, values):
+    """Show an entry of the reference: to everyone and the TV, or to the members named; none takes it away."""
+    for member_id in values["to"]:
+        if member_id not in draft.state["members"]:
+            raise RuleError("unknown_member", "to")
+    shown = None
+    if values["entry"] is not None:
+        shown = {"id": values["id"], "entry": values["entry"], "to": values["to"]}
+    draft.set(["table", "shown"], shown)
+    return {"data": {"entry": values["entry"], "to": values["to"]}}
 
 
 def _situation(draft, who, values):
@@ -112,6 +124,12 @@ def _undo(draft, who, values):
 
 COMMANDS = [
     {"type": "table.note", "roles": GM, "inputs": [text("text", empty=True)], "run": _note},
+    {
+        "type": "table.show",
+        "roles": GM,
+        "inputs": [text("entry", None, long=80), listing("to", {"kind": "text", "long": 64}, [], max=40)],
+        "run": _show,
+    },
     {"type": "table.rename", "roles": GM, "inputs": [text("name", long=60)], "run": _rename},
     {"type": "table.situation", "roles": GM, "inputs": [text("key"), text("value")], "run": _situation},
     {"type": "table.rule", "roles": GM, "inputs": [text("rule"), flag("on", True)], "run": _rule},

@@ -56,6 +56,7 @@ def new_table(code, name, system, gm):
             "name": name,
             "system": system,
             "note": "",
+            "shown": None,
             "situation": situation,
             "rules": switches,
             "clock": copy_json(commands_clock.START),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import qr, rulebook, words
+from . import qr, reference, rulebook, words
 
 # Rows that can be read at four metres; what does not fit is counted.
 MOST_ROWS = 7
@@ -34,7 +34,9 @@ def model(state: dict[str, Any], language: str, join_url: str) -> dict[str, Any]
         "round": _round(state, language),
         "rows": [_row(state, language, row) for row in shown],
         "more": len(order) - len(shown),
+        "scene": screen_scene.model(state, language),
         "roll": _roll(state, language),
+        "rule": _rule(state, language),
         "notice": _notice(state, language),
         "theme": "light" if state["table"]["situation"].get("tv_theme") == "light" else "dark",
     }
@@ -59,7 +61,7 @@ def _first_shown(order: list[dict[str, Any]]) -> int:
 def _row(state: dict[str, Any], language: str, row: dict[str, Any]) -> dict[str, Any]:
     character = state["characters"][row["id"]]
     where = "now" if row["now"] else "held" if row["held"] else "done" if row["done"] else "wait"
-    key, suit = _key(language, row["key"])
+    key, suit = card_key(language, row["key"])
     chips = _chips(state, language, character)
     if row["held"]:
         chips.insert(0, {"text": words.say(language, "tv-held"), "tone": "plain"})
@@ -73,7 +75,7 @@ def _row(state: dict[str, Any], language: str, row: dict[str, Any]) -> dict[str,
     }
 
 
-def _key(language: str, key: Any) -> tuple[str, str | None]:
+def card_key(language: str, key: Any) -> tuple[str, str | None]:
     """Return an order's key as it is read, and a card's suit: ``KS`` -> ``K♠``, spades."""
     if key is None:
         return "", None
@@ -125,6 +127,26 @@ def _roll(state: dict[str, Any], language: str) -> dict[str, Any] | None:
         "offline": words.say(language, "tv-offline") if roll["offline"] else "",
         "physical": words.say(language, "tv-physical") if roll["physical"] else "",
     }
+
+
+MOST_BLOCKS = 4
+
+
+def _rule(state: dict[str, Any], language: str) -> dict[str, Any] | None:
+    """Return the rule that is shown to all, until somebody rolls."""
+    shown = state["table"].get("shown")
+    if not shown or shown["to"]:
+        return None
+    after = False
+    for line in state["log"]:
+        if after and line["type"] == "roll":
+            return None
+        after = after or line["id"] == shown["id"]
+    found = reference.entry(state["table"]["system"], shown["entry"])
+    if found is None:
+        return None
+    title = found["english"][0] if language == "en" and found["english"] else found["title"]
+    return {"title": title, "blocks": found["blocks"][:MOST_BLOCKS]}
 
 
 def _dice(groups: list[dict[str, Any]]) -> list[dict[str, Any]]:

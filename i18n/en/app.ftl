@@ -40,6 +40,7 @@ shell-nav-card = Card
 shell-nav-table = Table
 shell-nav-tray = Tray
 shell-nav-gm = GM
+shell-nav-rules = Rules
 shell-not-found = There is no such page
 shell-not-found-help = The address may be half typed.
 shell-home = Go to the start

@@ -40,6 +40,7 @@ shell-nav-card = Ficha
 shell-nav-table = Mesa
 shell-nav-tray = Bandeja
 shell-nav-gm = Mestre
+shell-nav-rules = Regras
 shell-not-found = Esta página não existe
 shell-not-found-help = O endereço pode ter sido digitado pela metade.
 shell-home = Ir para o início

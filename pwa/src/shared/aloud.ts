@@ -14,9 +14,9 @@ export function setAloud(on: boolean): void {
   if (!on && canReadAloud()) speechSynthesis.cancel();
 }
 
-/** Say a sentence if that is wanted here; what was being said makes way for it. */
-export function sayAloud(words: string): void {
-  if (!aloud.peek() || !canReadAloud()) return;
+/** Say a sentence if that is wanted here, or was `asked` for now; what was being said makes way for it. */
+export function sayAloud(words: string, asked = false): void {
+  if (!(asked || aloud.peek()) || !canReadAloud()) return;
   speechSynthesis.cancel();
   const sentence = new SpeechSynthesisUtterance(words);
   sentence.lang = language.peek();

@@ -42,6 +42,14 @@ export interface ScreenModel {
   more: number;
   roll: RollModel | null;
   notice: string;
+  rule?: { title: string; blocks: Block[] } | null;
+}
+
+interface Block {
+  p?: string;
+  example?: string;
+  list?: string[];
+  table?: string[][];
 }
 
 const RED = ["hearts", "diamonds"];
@@ -112,6 +120,23 @@ function Happened({ roll }: { roll: RollModel }): JSX.Element {
   );
 }
 
+function bold(words: string): (string | JSX.Element)[] {
+  return words.split("**").map((part, at) => (at % 2 ? <b key={at}>{part}</b> : part));
+}
+
+function Rule({ rule }: { rule: { title: string; blocks: Block[] } }): JSX.Element {
+  return (
+    <div class="happened rule">
+      <p class="verdict">{rule.title}</p>
+      {rule.blocks.map((block, at) => {
+        if (block.list) return <ul key={at}>{block.list.map((item, place) => <li key={place}>{bold(item)}</li>)}</ul>;
+        if (block.table) return <table key={at}><tbody>{block.table.map((row, place) => <tr key={place}>{row.map((cell, column) => <td key={column}>{bold(cell)}</td>)}</tr>)}</tbody></table>;
+        return <p key={at}>{bold(block.p || block.example || "")}</p>;
+      })}
+    </div>
+  );
+}
+
 function Join({ screen, large }: { screen: ScreenModel; large: boolean }): JSX.Element {
   // the code is drawn by the server as an SVG of rectangles: no text of anybody's is in it
   return (
@@ -134,7 +159,7 @@ export function Screen({ screen }: { screen: ScreenModel }): JSX.Element {
       {!empty && <Order screen={screen} />}
       <div class={empty ? "half whole" : "half"}>
         {screen.notice && <p class="notice">{screen.notice}</p>}
-        {screen.roll ? <Happened key={screen.roll.id} roll={screen.roll} /> : empty && <p class="title">{screen.table}</p>}
+        {screen.rule ? <Rule rule={screen.rule} /> : screen.roll ? <Happened key={screen.roll.id} roll={screen.roll} /> : empty && <p class="title">{screen.table}</p>}
         <Join screen={screen} large={screen.roll === null} />
       </div>
     </div>
