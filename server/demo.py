@@ -13,10 +13,6 @@ from . import codes, rulebook, words
 from .house import House
 from .tables import LiveTable
 
-# The games that may have a sample; a table of each that does is made.
-SYSTEMS = ("swade", "mm3e", "symbaroum", "bandeirantes")
-
-
 def gm_link(url: str, code: str, token: str) -> str:
     """Return the link that makes whoever opens it the game master."""
     return f"{url}/#/mestre/{code}/{token}"
@@ -25,11 +21,8 @@ def gm_link(url: str, code: str, token: str) -> str:
 def add_tables(house: House, language: str) -> list[tuple[LiveTable, str]]:
     """Make a sample table of each game that has one; return them with their game masters' tokens."""
     made = []
-    for system in SYSTEMS:
-        try:
-            declared = rulebook.system(system)
-        except rulebook.RuleError:
-            continue
+    for system in rulebook.games():
+        declared = rulebook.system(system)
         if declared.get("demo") is not None:
             made.append(_add_table(house, system, language, declared["demo"]))
     return made

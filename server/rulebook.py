@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import resources
 from typing import Any
 
 from tavola.rules import table as _table
@@ -14,7 +15,25 @@ Event = dict[str, Any]
 Viewer = dict[str, Any]
 Take = Callable[[str, int], "int | None"]
 
-__all__ = ["Event", "RuleError", "State", "Viewer", "decide", "evolve", "new_table", "system", "view", "visible"]
+__all__ = [
+    "Event",
+    "RuleError",
+    "State",
+    "Viewer",
+    "decide",
+    "evolve",
+    "games",
+    "new_table",
+    "system",
+    "view",
+    "visible",
+]
+
+
+def games() -> list[str]:
+    """Return the ids of the games that have a folder among the rules and can be played, in order."""
+    folders = (entry.name for entry in resources.files("tavola.rules").iterdir() if entry.is_dir())
+    return sorted(name for name in folders if not name.startswith("_") and "sheet" in system(name))
 
 
 def system(system_id: str) -> dict[str, Any]:
