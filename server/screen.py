@@ -7,16 +7,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import qr, reference, rulebook, words
+from . import qr, reference, rulebook, screen_scene, words
+from .screen_cards import card_key
 
 # Rows that can be read at four metres; what does not fit is counted.
 MOST_ROWS = 7
 MOST_CHIPS = 3
 MOST_DICE = 12
 MOST_TERMS = 6
-
-_SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
-_SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
 
 def model(state: dict[str, Any], language: str, join_url: str) -> dict[str, Any]:
@@ -35,6 +33,7 @@ def model(state: dict[str, Any], language: str, join_url: str) -> dict[str, Any]
         "rows": [_row(state, language, row) for row in shown],
         "more": len(order) - len(shown),
         "scene": screen_scene.model(state, language),
+        "fighting": state["fight"] is not None,
         "roll": _roll(state, language),
         "rule": _rule(state, language),
         "notice": _notice(state, language),
@@ -75,19 +74,6 @@ def _row(state: dict[str, Any], language: str, row: dict[str, Any]) -> dict[str,
     }
 
 
-def card_key(language: str, key: Any) -> tuple[str, str | None]:
-    """Return an order's key as it is read, and a card's suit: ``KS`` -> ``K♠``, spades."""
-    if key is None:
-        return "", None
-    if isinstance(key, str) and key.startswith("JK"):
-        return words.say(language, "tv-joker"), "joker"
-    if isinstance(key, str) and len(key) in (2, 3) and key[-1] in _SUITS:
-        return key[:-1].replace("T", "10") + _SUIT_SIGNS[key[-1]], _SUITS[key[-1]]
-    if key == "hold":
-        return "", None
-    return str(key), None
-
-
 def _chips(state: dict[str, Any], language: str, character: dict[str, Any]) -> list[dict[str, str]]:
     """Return what is worth knowing of a character: what harms first, then its states."""
     system = state["table"]["system"]
@@ -119,6 +105,7 @@ def _roll(state: dict[str, Any], language: str) -> dict[str, Any] | None:
         "title": words.text(language, roll["title"]),
         "total": verdict["total"],
         "verdict": words.text(language, verdict["word"]),
+        "told": words.text(language, roll.get("told")),
         "tone": verdict["tone"],
         "tiles": verdict["tiles"],
         "cracks": verdict["cracks"],

@@ -5,6 +5,7 @@ tv-round = { $n ->
     [0] The fight is being set up
    *[other] Round { $n }
 }
+tv-round-of = Round { $n } of { $of }
 tv-joker = JK
 tv-held = On hold
 tv-offline = offline

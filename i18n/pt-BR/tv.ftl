@@ -5,6 +5,7 @@ tv-round = { $n ->
     [0] Preparando a luta
    *[other] Rodada { $n }
 }
+tv-round-of = Rodada { $n } de { $of }
 tv-joker = JK
 tv-held = Aguardando
 tv-offline = sem rede

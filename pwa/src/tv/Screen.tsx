@@ -1,5 +1,6 @@
 /** What a paired TV shows, drawn from the server's model: who acts on the left, what just happened on the right. */
 import type { JSX } from "preact";
+import { Scene, type SceneModel } from "./Scene";
 import { Crack, DieShape, Ornament, TileShape } from "./shapes";
 
 interface Chip {
@@ -7,7 +8,7 @@ interface Chip {
   tone: string;
 }
 
-interface RowModel {
+export interface RowModel {
   name: string;
   key: string;
   card_suit: string | null;
@@ -25,6 +26,8 @@ interface RollModel {
   tone: string;
   tiles: number;
   cracks: number;
+  /** What it did in a scene. */
+  told: string;
   dice: { sides: number; face: number; chain: boolean; dim?: boolean }[];
   sum: { text: string; value: string }[];
   offline: string;
@@ -40,6 +43,8 @@ export interface ScreenModel {
   round: string;
   rows: RowModel[];
   more: number;
+  scene: SceneModel | null;
+  fighting: boolean;
   roll: RollModel | null;
   notice: string;
   rule?: { title: string; blocks: Block[] } | null;
@@ -56,7 +61,7 @@ const RED = ["hearts", "diamonds"];
 // one tone, one shape: nobody has to tell colours apart
 const SIGNS: Record<string, string> = { bad: "▲ ", good: "● ", plain: "" };
 
-function Row({ row }: { row: RowModel }): JSX.Element {
+export function Row({ row }: { row: RowModel }): JSX.Element {
   const red = row.card_suit !== null && RED.indexOf(row.card_suit) >= 0;
   return (
     <li class={`row ${row.state}`}>
@@ -106,6 +111,7 @@ function Happened({ roll }: { roll: RollModel }): JSX.Element {
         <Marks roll={roll} />
       </p>
       {roll.verdict && <p class={`verdict ${roll.tone}`}>{roll.verdict}</p>}
+      {roll.told && <p class="told">{roll.told}</p>}
       <p class="dice">
         {roll.dice.map((die, at) => (
           <span key={at} class={die.dim ? "die dim" : die.chain ? "die aced" : "die"}>
@@ -152,13 +158,16 @@ function Join({ screen, large }: { screen: ScreenModel; large: boolean }): JSX.E
 }
 
 export function Screen({ screen }: { screen: ScreenModel }): JSX.Element {
-  const empty = screen.rows.length === 0;
+  // a scene stands where the order does; in a fight it keeps to its head
+  const scene = screen.scene !== null && !screen.fighting ? screen.scene : null;
+  const empty = screen.rows.length === 0 && scene === null;
   return (
     <div class="screen">
       <Ornament />
-      {!empty && <Order screen={screen} />}
+      {scene ? <Scene scene={scene} /> : !empty && <Order screen={screen} />}
       <div class={empty ? "half whole" : "half"}>
         {screen.notice && <p class="notice">{screen.notice}</p>}
+        {screen.scene && !scene && <Scene scene={screen.scene} brief />}
         {screen.rule ? <Rule rule={screen.rule} /> : screen.roll ? <Happened key={screen.roll.id} roll={screen.roll} /> : empty && <p class="title">{screen.table}</p>}
         <Join screen={screen} large={screen.roll === null} />
       </div>
