@@ -27,6 +27,9 @@ editor-unnamed = No name
 editor-missing = Missing: { $what }
 editor-remove = Remove
 editor-cost = { $spent } of { $available } points
+editor-sum = { $what } { $spent }/{ $available }
+editor-cost-more = beyond { $spent }/{ $available }
+editor-total-more = beyond the start
 editor-problems = { $n ->
     [one] one thing to put right
    *[other] { $n } things to put right

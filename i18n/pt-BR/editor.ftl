@@ -27,6 +27,9 @@ editor-unnamed = Sem nome
 editor-missing = Falta: { $what }
 editor-remove = Tirar
 editor-cost = { $spent } de { $available } pontos
+editor-sum = { $what } { $spent }/{ $available }
+editor-cost-more = a mais { $spent }/{ $available }
+editor-total-more = além do começo
 editor-problems = { $n ->
     [one] uma coisa a acertar
    *[other] { $n } coisas a acertar

@@ -1,6 +1,6 @@
 /** What screens may use of the frame. */
 export { ConnectionDot, connectionWords } from "./Connection";
-export { goBack, navigate, route, type Params } from "./router";
+export { goBack, holdRoute, navigate, route, type Params } from "./router";
 export { openOverlay } from "./overlay";
 export { setTheme, theme, type Theme } from "./theme";
 export { install, installed, installOffer, isIos } from "./install";

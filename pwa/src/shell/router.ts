@@ -7,9 +7,22 @@ function current(): string {
 }
 
 const path = signal(current());
+let holds: ((to: string) => boolean) | null = null;
 addEventListener("hashchange", () => {
-  path.value = current();
+  const to = current();
+  if (to === path.value) return;
+  if (!holds?.(to)) path.value = to;
+  // whoever is here has something to ask first: the address goes back to where they are
+  else history.pushState(history.state, "", `#${path.value}`);
 });
+
+/** Be asked before another screen comes, by a link or the browser's way back. @returns what ends that */
+export function holdRoute(asked: (to: string) => boolean): () => void {
+  holds = asked;
+  return () => {
+    if (holds === asked) holds = null;
+  };
+}
 
 export interface Route {
   path: string;

@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { plain, t, text } from "@/shared/i18n";
 import { BottomSheet, Button, Chip, Icon } from "@/shared/ui";
 import { system } from "@/store";
-import type { InHand } from "./useDraft";
+import type { Checked, InHand } from "./useDraft";
 
 interface ChipDeclaration {
   label: string;
@@ -22,12 +22,13 @@ export function Derived({ hand }: { hand: InHand }): JSX.Element | null {
   const chips = ((system.value!.chips ?? []) as ChipDeclaration[]).flatMap((chip) => {
     const value = at(chip.value);
     if (value === null || value === undefined || (chip.hide_zero && !value)) return [];
-    const shown = typeof value === "number" ? plain(value) : String(value);
-    const aside = chip.aside ? at(chip.aside) : null;
-    return [<Chip key={chip.label} tone={chip.tone}>{t(chip.label)} <b>{shown}{aside ? ` (${aside})` : ""}</b></Chip>];
+    const aside = chip.aside ? at(chip.aside) : 0;
+    return [<Chip key={chip.label} tone={chip.tone}>{t(chip.label, { value: shown(value), aside: shown(aside) })}</Chip>];
   });
   return chips.length ? <div class="cluster editor-derived" role="group" aria-label={t("editor-derived")}>{chips}</div> : null;
 }
+
+const shown = (value: unknown): string | number => (typeof value === "number" && value >= 0 ? value : typeof value === "number" ? plain(value) : String(value ?? ""));
 
 export function Cost({ hand }: { hand: InHand }): JSX.Element | null {
   const [open, setOpen] = useState(false);
@@ -35,19 +36,32 @@ export function Cost({ hand }: { hand: InHand }): JSX.Element | null {
   if (!checked) return null;
   const { budget, problems } = checked;
   if (!budget && !problems.length) return null;
-  const over = budget !== null && budget.spent > budget.available;
   return (
     <>
       <button type="button" class={problems.length ? "cost bad" : "cost"} aria-expanded={open} onClick={() => setOpen(true)}>
         <Icon name={problems.length ? "up" : "check"} size={problems.length ? 12 : 18} />
         <span class="grow" role="status">
-          {budget && <b class={over ? "tone-bad" : undefined}>{t("editor-cost", { spent: plain(budget.spent), available: plain(budget.available) })}</b>}
-          {" "}
+          {budget && <Sums budget={budget} />}
           <span>{problems.length ? t("editor-problems", { n: problems.length }) : t("editor-fine")}</span>
         </span>
         <Icon name="forward" size={16} />
       </button>
       {open && <CostSheet hand={hand} close={() => setOpen(false)} />}
+    </>
+  );
+}
+
+type Budget = NonNullable<Checked["budget"]>;
+
+/** The sums at a glance: those that have an end of their own, and what goes beyond them all. */
+function Sums({ budget }: { budget: Budget }): JSX.Element {
+  const ended = budget.rows.filter((row) => row.available !== null);
+  const rows = ended.length > 1 ? ended : [];
+  const over = budget.spent > budget.available;
+  return (
+    <>
+      {rows.map((row, at) => <b key={at}>{t("editor-sum", { what: text(row.text), spent: plain(row.spent), available: plain(row.available!) })}</b>)}
+      {(rows.length === 0 || budget.spent > 0 || budget.available > 0) && <b class={over ? "tone-bad" : undefined}>{t(rows.length ? "editor-cost-more" : "editor-cost", { spent: plain(budget.spent), available: plain(budget.available) })}</b>}
     </>
   );
 }
@@ -69,7 +83,7 @@ function CostSheet({ hand, close }: { hand: InHand; close: () => void }): JSX.El
               <dd class={row.available !== null && row.spent > row.available ? "tone-bad" : undefined}>{row.available === null ? plain(row.spent) : t("editor-of", { spent: plain(row.spent), available: plain(row.available) })}</dd>
             </>
           ))}
-          <dt class="last">{t("editor-total")}</dt>
+          <dt class="last">{t(budget.rows.filter((row) => row.available !== null).length > 1 ? "editor-total-more" : "editor-total")}</dt>
           <dd class="last">{t("editor-of", { spent: plain(budget.spent), available: plain(budget.available) })}</dd>
         </dl>
       )}

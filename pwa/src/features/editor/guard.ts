@@ -1,5 +1,6 @@
 /** Leaving with something unsaved asks first: a link, the browser's way back, closing the page. */
 import { useEffect, useRef, useState } from "preact/hooks";
+import { holdRoute, navigate } from "@/shell";
 
 export interface Guard {
   /** Where somebody wants to go; null while nobody does. */
@@ -10,25 +11,19 @@ export interface Guard {
 
 export function useLeaveGuard(dirty: boolean): Guard {
   const [wanted, setWanted] = useState<string | null>(null);
-  const here = useRef(location.hash);
   const open = useRef(dirty);
   open.current = dirty;
   useEffect(() => {
-    const moved = (event: HashChangeEvent) => {
-      if (!open.current || location.hash === here.current) return;
-      // before the router hears of it: this screen stays until it is answered
-      event.stopImmediatePropagation();
-      const to = location.hash;
-      history.pushState(history.state, "", here.current);
-      setWanted(to);
-    };
+    const free = holdRoute((to) => {
+      if (open.current) setWanted(to);
+      return open.current;
+    });
     const closing = (event: BeforeUnloadEvent) => {
       if (open.current) event.preventDefault();
     };
-    addEventListener("hashchange", moved, true);
     addEventListener("beforeunload", closing);
     return () => {
-      removeEventListener("hashchange", moved, true);
+      free();
       removeEventListener("beforeunload", closing);
     };
   }, []);
@@ -37,9 +32,8 @@ export function useLeaveGuard(dirty: boolean): Guard {
     stay: () => setWanted(null),
     leave: () => {
       open.current = false;
-      const to = wanted;
       setWanted(null);
-      if (to !== null) location.hash = to;
+      if (wanted !== null) navigate(wanted);
     },
   };
 }
