@@ -3,10 +3,12 @@
 What the order is made of is the system's: ``SYSTEM["turns"]`` holds
 
     start(draft)               prepare the fight's own data (a deck)
-    deal(draft, given)         a generator: give each combatant a key (card, initiative), sort ``fight.order``
+    deal(draft, given)         a generator: give each combatant a key (card, initiative), sort ``fight.order``;
+                               ``given`` are those of the table's own cards or dice
     enter(draft, id)           a turn begins      leave(draft, id)   a turn ends; each returns what ended by itself
     "deals_each_round"         whether the order is made anew each round
     "deals_at_start"           whether the first round begins by itself (optional: an order that needs no cards)
+    "typed"                    {"min", "max"} of an initiative rolled at the table (optional: it cannot be typed in)
     join(draft, id)            give a place to one who comes when the fight is on (optional; a generator where it rolls)
     end(draft)                 the fight is over: end what lasted no longer than it (optional)
     hold(draft, id)            refuse waiting where the game does not know it (optional)
@@ -50,8 +52,8 @@ def _start(draft, who, values):
     draft.set(["fight"], {"round": 0, "turn": None, "order": order, "data": {}})
     turns = system_of(draft).SYSTEM["turns"]
     turns["start"](draft)
-    if turns.get("deals_at_start"):
-        return (yield from _deal(draft, who, {"cards": None}))
+    if turns.get("deals_at_start") or values["cards"]:
+        return (yield from _deal(draft, who, values))
     return {"data": {}}
 
 
@@ -60,6 +62,7 @@ def _deal(draft, who, values):
     ended = _leave_turn(draft, fight["turn"])
     passed = (yield from advance(draft, "round", 1)) if fight["round"] > 0 else []
     draft.set(["fight", "round"], fight["round"] + 1)
+    draft.set(["fight", "order"], [_uninterrupted(row) for row in draft.state["fight"]["order"]])
     told = yield from system_of(draft).SYSTEM["turns"]["deal"](draft, values["cards"] or {})
     _go_to_next(draft)
     ended += _enter_turn(draft)
@@ -80,8 +83,12 @@ def _leave_turn(draft, character_id):
 
 
 def _enter_turn(draft):
+    """Begin the turn of whoever is on; one that was interrupted goes on, it does not begin again."""
     character_id = draft.state["fight"]["turn"]
     if character_id is None:
+        return []
+    if _row_of(draft, character_id).get("interrupted"):
+        draft.set(["fight", "order"], [_uninterrupted(row, character_id) for row in draft.state["fight"]["order"]])
         return []
     ended = system_of(draft).SYSTEM["turns"]["enter"](draft, character_id)
     refresh(draft, character_id)
@@ -134,9 +141,18 @@ def _next(draft, who, values):
 
 
 def _again(row):
-    row = dict(row)
+    row = _uninterrupted(row)
     row["done"] = False
     return row
+
+
+def _uninterrupted(row, character_id=None):
+    """Return a row without the mark of an interruption; of one character only, where it is named."""
+    kept = {}
+    for name in row:
+        if name != "interrupted" or character_id not in (None, row["id"]):
+            kept[name] = row[name]
+    return kept
 
 
 def _turn_told(draft, ended):
@@ -180,6 +196,9 @@ def _act(draft, who, values):
     row = _row_of(draft, character["id"])
     if not row["held"]:
         raise RuleError("not_waiting", "character")
+    turn = draft.state["fight"]["turn"]
+    if turn is not None and turn != character["id"]:
+        _mark(draft, turn, "interrupted", True)
     order = [other for other in draft.state["fight"]["order"] if other["id"] != character["id"]]
     acting = dict(row)
     acting["held"] = False
@@ -187,7 +206,7 @@ def _act(draft, who, values):
         acting["key"] = "hold"
     place = len(order)
     for index, other in enumerate(order):
-        if other["id"] == draft.state["fight"]["turn"]:
+        if other["id"] == turn:
             place = index
     draft.set(["fight", "order"], order[:place] + [acting] + order[place:])
     draft.set(["fight", "turn"], character["id"])
@@ -239,10 +258,12 @@ def _leave(draft, who, values):
 
 _WHO = text("character", long=64)
 _ID = {"kind": "text", "long": 64}
+# What was drawn or rolled at the table, by character: a card, an initiative.
+_CARDS = mapping("cards", {"kind": "text", "long": 8}, None)
 
 COMMANDS = [
-    {"type": "fight.start", "roles": GM, "inputs": [listing("characters", _ID, max=120)], "run": _start},
-    {"type": "fight.deal", "roles": GM, "inputs": [mapping("cards", {"kind": "text", "long": 8}, None)], "run": _deal},
+    {"type": "fight.start", "roles": GM, "inputs": [listing("characters", _ID, max=120), _CARDS], "run": _start},
+    {"type": "fight.deal", "roles": GM, "inputs": [_CARDS], "run": _deal},
     {"type": "fight.next", "roles": ANYONE, "inputs": [], "run": _next},
     {"type": "fight.hold", "roles": ANYONE, "inputs": [_WHO], "run": _hold},
     {"type": "fight.act", "roles": ANYONE, "inputs": [_WHO], "run": _act},

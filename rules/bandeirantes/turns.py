@@ -116,4 +116,13 @@ def _end(draft, character_id, when):
     return ended
 
 
-TURNS = {"start": start, "deal": deal, "enter": enter, "leave": leave, "deals_each_round": True, "keys": "initiative"}
+TURNS = {
+    "start": start,
+    "deal": deal,
+    "enter": enter,
+    "leave": leave,
+    "deals_each_round": True,
+    "keys": "initiative",
+    # d10s, as they were rolled at the table
+    "typed": {"min": 1, "max": 10},
+}

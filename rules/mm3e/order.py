@@ -199,4 +199,6 @@ TURNS = {
     "deals_each_round": False,
     "deals_at_start": True,
     "keys": "initiative",
+    # totals, as they were rolled at the table
+    "typed": {"min": -9, "max": 99},
 }
