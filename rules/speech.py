@@ -11,7 +11,8 @@ One reading: do its commands, in order (``look_up``: open the reference). Severa
 question, its options stand in the order of the readings. None: ``missed`` says what was not understood, ``nearest``
 holds up to three readings that may be offered. A ``problem`` says why the table would refuse a reading now.
 
-A game adds its own words by ``SYSTEM["speech"]``; all parts may be left out:
+A game can be spoken to as it is: traits, states, vitals, the scene, its card's buttons and lists (``speech_card``). It
+adds its own words by ``SYSTEM["speech"]``; all parts may be left out:
 
     phrases   [{"id", "intent" | "state" + "on" | "command", "pending"?, "of_state"?}]   "absorver", "correr"
     options   [{"id", "for": [kinds], "on" | "choose" | "intent"}]   "ataque selvagem", "com ampliação"
@@ -26,8 +27,11 @@ Its vocabulary stands in ``speech-<system>-<id>``, what is said back in ``speech
 from .compat import stable_sort
 from .errors import RuleError, invalid
 from .plans import text_of
+from .speech_attacks import FRAMES as ATTACK_FRAMES
+from .speech_card import arms_of, lists_of
 from .speech_chart import Chart
 from .speech_fight import FRAMES as FIGHT_FRAMES
+from .speech_moves import FRAMES as MOVE_FRAMES
 from .speech_numbers import add_numbers
 from .speech_people import FRAMES as PEOPLE_FRAMES
 from .speech_rolls import FRAMES as ROLL_FRAMES
@@ -36,7 +40,7 @@ from .speech_text import LONGEST, MOST_TOKENS, tokens_of
 from .speech_words import WEAK, Phrases, name_phrases, speech_of
 from .table import run_decide
 
-FRAMES = ROLL_FRAMES + PEOPLE_FRAMES + FIGHT_FRAMES
+FRAMES = ROLL_FRAMES + ATTACK_FRAMES + PEOPLE_FRAMES + FIGHT_FRAMES + MOVE_FRAMES
 MOST_ASKED = 8
 MOST_NEAREST = 3
 
@@ -61,7 +65,7 @@ def understand(state, member_id, text, words, context=None):
     if not tokens or len(tokens) > MOST_TOKENS:
         return _not_understood("speech-empty" if not tokens else "speech-too-long", {}, [])
     system, speech = speech_of(state["table"]["system"])
-    table = Table(state, member, context or {}, system, speech)
+    table = Table(state, member, context or {}, system, speech, words)
     names = _names(table, words)
     chart = Chart(tokens, words, names)
     looked_up = _look_up(chart, tokens, text)
@@ -104,7 +108,7 @@ def _names(table, words):
     for key, phrase in listed:
         if len(shared[key]) > 1:
             _add_group(made, phrase, shared[key])
-    _add_weapons(made, table, weak)
+    _add_entries(made, table, weak)
     _add_skills(made, table, weak)
     return made.as_json()
 
@@ -116,19 +120,23 @@ def _add_group(made, phrase, ids):
         made.add([phrase[0] + "s"], "group", ids, 0)
 
 
-def _add_weapons(made, table, weak):
-    held = {}
-    listed = []
-    for who in table.own:
-        for index, weapon in enumerate(table.sheet(who).get("weapons", [])):
-            for phrase, cost in name_phrases(weapon["name"], weak):
-                key = " ".join(phrase) + " " + str(cost)
-                if key not in held:
-                    held[key] = []
-                    listed.append((key, phrase, cost))
-                held[key].append([who, index])
-    for key, phrase, cost in listed:
-        made.add(phrase, "weapon", held[key], cost)
+def _add_entries(made, table, weak):
+    """Add what the card's lists hold: arms as ``[who, index]``, anything else as ``[who, list, index]``."""
+    arms = arms_of(table.system)
+    for place, entry in enumerate(lists_of(table.system)):
+        is_arms = arms is not None and entry["list"] == arms["list"]
+        held = {}
+        listed = []
+        for who in table.own:
+            for index, row in enumerate(table.sheet(who).get(entry["list"], [])):
+                for phrase, cost in name_phrases(row.get("name", ""), weak):
+                    key = " ".join(phrase) + " " + str(cost)
+                    if key not in held:
+                        held[key] = []
+                        listed.append((key, phrase, cost))
+                    held[key].append([who, index] if is_arms else [who, place, index])
+        for key, phrase, cost in listed:
+            made.add(phrase, "weapon" if is_arms else "item", held[key], cost)
 
 
 def _add_skills(made, table, weak):
@@ -250,6 +258,8 @@ def _answer(table, found):
     best = rows[0]["price"]
     equal = [row for row in rows if row["price"] == best]
     told = [_finish(table, row) for row in equal[: MOST_ASKED * 2]]
+    if len(told) == 1 and _lacks_target(told[0]):
+        equal, told = _with_targets(table, equal[0], told)
     able = [index for index in range(len(told)) if told[index]["problem"] is None]
     if not able:
         able = [index for index in range(len(told))]
@@ -264,6 +274,30 @@ def _answer(table, found):
         key = "speech-which-" + choices[0] if same else "speech-which"
         asks = {"key": key, "options": [row["says"] for row in readings]}
     return {"readings": readings, "asks": asks, "missed": None, "nearest": []}
+
+
+def _lacks_target(row):
+    problem = row["problem"]
+    if problem is None or problem["code"] != "missing_input" or problem.get("field") != "target":
+        return False
+    return len(row["commands"]) == 1 and row["commands"][0]["type"] == "roll"
+
+
+def _with_targets(table, row, told):
+    """Return a roll that needs somebody to be aimed at once for each who may be meant; as it is where nobody may."""
+    rows = []
+    command = row["commands"][0]
+    for who in table.others(command["actor"]):
+        aimed = dict(command)
+        aimed["intent"] = dict(command["intent"])
+        aimed["intent"]["target"] = who
+        copied = dict(row)
+        copied["commands"] = [aimed]
+        copied["says"] = text_of("speech-at", {"what": row["says"], "target": table.name(who)})
+        copied["choice"] = "target"
+        rows.append(copied)
+    found = [_finish(table, other) for other in rows]
+    return (rows, found) if found else ([row], told)
 
 
 def _same_problem(told):

@@ -1,7 +1,8 @@
 """Sentences that change what characters carry, who is seen, the scene, and that take things back."""
 
 from .plans import text_of
-from .speech_rolls import own_text, recovery
+from .speech_parts import own_text
+from .speech_rolls import recovery
 from .speech_sense import joined, reading
 
 

@@ -1,98 +1,8 @@
-"""Sentences that roll: traits, attacks, damage, the game's own moves, free dice, once more, asking others."""
+"""Sentences that roll: traits, the game's own moves, free dice, once more, asking others."""
 
-from .errors import RuleError
-from .plans import make_plan, text_of
-from .speech_sense import impossible, joined, reading, signed
-
-SPOKEN = "spoken"  # the source of a modifier that was said
-
-
-def title_of(table, actor, intent, fallback):
-    """Return a plan's title, ``fallback`` where there is no plan now."""
-    if "sheet" not in table.state["characters"][actor]:
-        return fallback
-    try:
-        return make_plan(table.state, actor, intent)["title"]
-    except RuleError:
-        return fallback
-
-
-def own_text(table, name):
-    """Return how something of the game is said back: ``speech-<system>-says-<name>``."""
-    return text_of("speech-" + table.system["id"] + "-says-" + name)
-
-
-def roll_command(actor, intent, way, options=None):
-    """Return the roll with the modifiers that were said and the options that were named."""
-    command = {"type": "roll", "actor": actor, "intent": intent}
-    bonus = sum(way.values("modifier"))
-    if bonus:
-        command["extra"] = [{"source": SPOKEN, "value": bonus}]
-    if way.has("secret"):
-        command["private"] = True
-    for option in options or []:
-        for source in option.get("on", []):
-            command.setdefault("on", {})[source] = True
-        for name in option.get("choose", {}):
-            intent.setdefault("choose", {})[name] = option["choose"][name]
-        for name in option.get("intent", {}):
-            intent[name] = option["intent"][name]
-    return command
-
-
-def chosen_options(table, way, kind):
-    """Return the options of the game that were named, None where one does not belong to this kind of roll."""
-    options = []
-    for index in way.values("option"):
-        option = table.speech["options"][index]
-        if kind not in option["for"]:
-            return None
-        options.append(option)
-    for key, value in way.values("situation_value"):
-        if kind not in table.speech.get("situation_in", {}).get(key, []):
-            return None
-        options.append({"id": key + "-" + value, "choose": {key: value}})
-    return options
-
-
-def with_more(table, says, way, options):
-    """Return what is said back with the modifier and the options behind it."""
-    more = []
-    bonus = sum(way.values("modifier"))
-    if bonus:
-        more.append(signed(bonus))
-    for option in options:
-        more.append(own_text(table, option["id"]))
-    if way.has("secret"):
-        more.append(text_of("speech-secret"))
-    return text_of("speech-with", {"what": says, "more": joined(more)}) if more else says
-
-
-def sides_of(table, way, verbs):
-    """Return ``(who acts or None, target or None)`` of those named around a verb; None where that is not clear.
-
-    One named before the verb, or with "of", acts; any other is the target.
-    """
-    verb = way.place(*verbs)
-    actor, target = None, None
-    for who, word, place in way.characters():
-        before = verb is not None and place < verb
-        acts = before and word not in ("against", "in")
-        if word == "of":
-            # "o ataque da onça", "o facão da Rosa"; but "na cabeça da onça"
-            acts = way.heard_before(place) in verbs + ("weapon",)
-        if acts and actor is None:
-            actor = who
-        elif target is None:
-            target = who
-        else:
-            return None
-    return actor, target
-
-
-def _choice(found, name):
-    return name if len(found) > 1 else None
-
+from .plans import text_of
+from .speech_parts import choice_of, chosen_options, own_text, roll_command, title_of, with_more
+from .speech_sense import impossible, joined, reading
 
 # --- traits ----------------------------------------------------------------------------------------------------
 
@@ -126,7 +36,7 @@ def trait(table, way):
             args["target"] = table.name(sides[1])
         says = with_more(table, text_of(key, args), way, options)
         cost = 0 if way.has("roll", "must") else 1
-        found.append(reading([command], says, _choice(actors, "character"), cost))
+        found.append(reading([command], says, choice_of(actors, "character"), cost))
     return found
 
 
@@ -174,162 +84,6 @@ def ask(table, way):
     return [reading([command], says, None, 0 if way.has("roll", "must") else 1)]
 
 
-# --- attacks and damage ----------------------------------------------------------------------------------------
-
-
-def _arms(table, actor):
-    return table.sheet(actor).get("weapons", [])
-
-
-def _weapon_choices(table, way, actor, skill):
-    """Return the weapons that may be meant: indexes, None for bare hands."""
-    if way.has("unarmed"):
-        return [None]
-    arms = _arms(table, actor)
-    named = way.value("weapon")
-    if named is not None:
-        return [index for who, index in named if who == actor and (skill is None or arms[index].get("skill") == skill)]
-    fitting = [index for index in range(len(arms)) if skill is None or arms[index].get("skill") == skill]
-    if not fitting:
-        return [None] if skill is None else []
-    return fitting
-
-
-def _holders(way):
-    named = way.value("weapon")
-    if named is None:
-        return None
-    holders = []
-    for who, _ in named:
-        if who not in holders:
-            holders.append(who)
-    return holders
-
-
-def _weapon_text(table, actor, weapon):
-    if weapon is None:
-        return text_of(table.system["id"] + "-unarmed")
-    return _arms(table, actor)[weapon]["name"]
-
-
-def attack(table, way):
-    """ "ataco o capanga com o facão", "atacar onça com carabina ataque selvagem", "atiro na onça"."""
-    if "attack" not in table.system.get("intents", []) or not way.only(
-        "attack", "roll", "trait", "weapon", "unarmed", "character", "modifier", "option", "secret", "situation_value"
-    ):
-        return []
-    skill = way.value("attack")
-    if way.has("trait"):
-        # "lutar com o facão": the skill says that it is an attack where a weapon does
-        skill = way.value("trait")
-        if way.count("trait") != 1 or not way.has("weapon", "attack"):
-            return []
-    elif not way.has("attack") and not way.has("unarmed") and not (way.has("weapon") and way.has("character")):
-        return []
-    if way.count("weapon", "unarmed") > 1 or way.count("attack") > 1:
-        return []
-    options = chosen_options(table, way, "attack")
-    sides = sides_of(table, way, ("attack", "trait", "unarmed"))
-    if options is None or sides is None or (sides[1] is None and not way.has("attack", "trait", "unarmed")):
-        return []
-    return _armed(table, way, sides, skill, options, "attack")
-
-
-def _armed(table, way, sides, skill, options, kind):
-    """Return the readings of an attack or damage: each who may act, each weapon that may be meant."""
-    found = []
-    actors = table.actors(sides[0], _holders(way))
-    if len(actors) > 1:
-        actors = [who for who in actors if who != sides[1]]
-    for actor in actors:
-        weapons = _weapon_choices(table, way, actor, skill)
-        for weapon in weapons:
-            intent = {"kind": kind, "weapon": weapon}
-            args = {"who": table.name(actor), "weapon": _weapon_text(table, actor, weapon)}
-            key = "speech-" + kind
-            if sides[1] is not None:
-                intent["target"] = sides[1]
-                args["target"] = table.name(sides[1])
-                key += "-target"
-            command = roll_command(actor, intent, way, options)
-            says = with_more(table, text_of(key, args), way, options)
-            choice = "weapon" if len(actors) == 1 and len(weapons) > 1 else _choice(actors, "character")
-            found.append(reading([command], says, choice))
-    return found
-
-
-def damage(table, way):
-    """ "dano", "dano com ampliação", "dano do facão na onça": what the last attack leads to, or the weapon named."""
-    if "damage" not in table.system.get("intents", []) or not way.only(
-        "damage", "roll", "weapon", "unarmed", "character", "modifier", "option", "secret"
-    ):
-        return []
-    if way.count("damage") != 1 or way.count("weapon", "unarmed") > 1:
-        return []
-    options = chosen_options(table, way, "damage")
-    sides = sides_of(table, way, ("damage", "unarmed"))
-    if options is None or sides is None:
-        return []
-    last = None if way.has("weapon", "unarmed") else _promised_damage(table, sides[0])
-    if last is None:
-        return _armed(table, way, sides, None, options, "damage")
-    actor, intent = last
-    intent = dict(intent)
-    if sides[1] is not None:
-        intent["target"] = sides[1]
-    command = roll_command(actor, intent, way, options)
-    args = {"who": table.name(actor), "weapon": _weapon_text(table, actor, intent["weapon"])}
-    key = "speech-damage"
-    if intent.get("target") in table.state["characters"]:
-        key = "speech-damage-target"
-        args["target"] = table.name(intent["target"])
-    says = with_more(table, text_of(key, args), way, options)
-    return [reading([command], says)]
-
-
-def _promised_damage(table, actor):
-    """Return ``(actor, intent)`` of the damage that the member's last attack leads to, None where it leads to none."""
-    for roll in table.own_rolls():
-        if actor is not None and roll["actor"] != actor:
-            continue
-        if roll["actor"] not in table.state["characters"]:
-            return None
-        for step in roll["next"]:
-            intent = step["intent"]
-            if intent is not None and intent["kind"] == "damage":
-                return roll["actor"], intent
-        return None
-    return None
-
-
-def apply(table, way):
-    """ "aplicar", "aplica o dano na onça": the last own roll that can be applied, to its target or the one named."""
-    if not way.only("apply", "damage", "character") or way.count("apply") != 1:
-        return []
-    named = way.named()
-    if len(named) > 1:
-        return []
-    for roll in table.own_rolls():
-        for step in roll["next"]:
-            command = step["command"]
-            if command is None or command["type"] != "roll.apply":
-                continue
-            targets = named or ([command["target"]] if command["target"] else _others(table, roll["actor"]))
-            found = []
-            for target in targets:
-                told = {"type": "roll.apply", "roll": roll["id"], "target": target}
-                says = text_of("speech-apply", {"what": roll["title"], "target": table.name(target)})
-                found.append(reading([told], says, _choice(targets, "character")))
-            return found
-    return [impossible(text_of("speech-apply-nothing"), "unknown_roll", "roll")]
-
-
-def _others(table, actor):
-    fight = table.state["fight"]
-    among = table.seen if fight is None else [row["id"] for row in fight["order"] if row["id"] in table.seen]
-    return [who for who in among if who != actor][:8]
-
-
 # --- the game's own moves --------------------------------------------------------------------------------------
 
 
@@ -370,7 +124,7 @@ def _declared(table, way, declared, actors):
         if "intent" not in declared and way.has("modifier", "secret", "roll"):
             return []
         says = text_of("speech-move", {"who": table.name(actor), "what": own_text(table, declared["id"])})
-        found.append(reading([command], with_more(table, says, way, []), _choice(actors, "character")))
+        found.append(reading([command], with_more(table, says, way, []), choice_of(actors, "character")))
     return found
 
 
@@ -464,4 +218,4 @@ def again(table, way):
     return [impossible(text_of("speech-again-nothing"), "unknown_roll", "reroll_of")]
 
 
-FRAMES = [notation, trait, ask, attack, damage, apply, phrase, recover, again]
+FRAMES = [notation, trait, ask, phrase, recover, again]

@@ -11,13 +11,14 @@ _PREPOSITIONS = ("of", "in", "for", "with", "against")
 class Table:
     """Who speaks, for whom they may act, and the names that they may use."""
 
-    def __init__(self, state, member, context, system, speech):
+    def __init__(self, state, member, context, system, speech, words):
         self.state = state
         self.member = member
         self.is_gm = member["role"] == "gm"
         self.context = context
         self.system = system
         self.speech = speech
+        self.words = words
         self.seen = [who for who in state["character_order"] if self.may_name(who)]
         self.own = [who for who in self.seen if self.may_act(who)]
 
@@ -70,6 +71,12 @@ class Table:
             # without a word on who, the game master means one of those that nobody plays
             able = [who for who in able if not self.is_played(who)] or able
         return able[:MOST_OFFERED]
+
+    def others(self, actor):
+        """Return who may be aimed at by a character: those in the fight, or all in sight; at most so many."""
+        fight = self.state["fight"]
+        among = self.seen if fight is None else [row["id"] for row in fight["order"] if row["id"] in self.seen]
+        return [who for who in among if who != actor][:MOST_OFFERED]
 
     def own_rolls(self):
         """Return the member's own rolls, the newest first."""

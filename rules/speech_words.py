@@ -5,6 +5,7 @@ or nothing. Which messages are needed is what ``speech_messages`` says; one that
 """
 
 from .errors import invalid
+from .speech_card import arms_of, named_actions
 from .speech_text import words_of
 from .systems import load
 
@@ -86,14 +87,18 @@ def _named(system_id):
         rows.append([[label], [own + "situation-" + entry["id"]], "situation_key", entry["id"]])
         for value in entry["values"]:
             key = entry["id"] + "-" + value
-            words = [system_id + "-w-" + key, system_id + "-w-" + value]
+            words = [own + "says-" + key, system_id + "-w-" + key, system_id + "-w-" + value]
             rows.append([words, [own + "situation-" + key], "situation_value", [entry["id"], value]])
     for name, concept in (("phrases", "phrase"), ("options", "option")):
         for index, entry in enumerate(speech.get(name, [])):
             rows.append([[], [own + entry["id"]], concept, index])
     for skill in speech.get("attack_verbs", []):
         rows.append([[], [own + "attack-" + skill], "attack", skill])
-    rows.append([[], [own + "unarmed"], "unarmed", None])
+    for label, concept, value in named_actions(declared):
+        rows.append([[label], [], concept, value])
+    arms = arms_of(declared)
+    if arms is not None and arms["always"] is not None:
+        rows.append([[arms["always"]], [own + "unarmed"], "unarmed", None])
     return rows
 
 
@@ -181,6 +186,7 @@ def speech_words(system_id, messages):
         raise invalid("messages")
     made = Phrases()
     weak = []
+    shown = {}
     sets = {"numbers": {}, "times": {}, "skipped": {}}
     for concept in CONCEPTS:
         text = messages.get("speech-is-" + concept)
@@ -196,10 +202,13 @@ def speech_words(system_id, messages):
                     sets["skipped"][words[0]] = 1
             made.add(words, concept, None, 0)
     for labels, own, concept, value in _named(system_id):
-        _add_named(made, messages, labels, own, concept, value, weak)
+        label = _add_named(made, messages, labels, own, concept, value, weak)
+        if concept == "situation_value" and label is not None:
+            shown[value[0] + "-" + value[1]] = label
     told = made.as_json()
     told["system"] = system_id
     told["weak"] = weak
+    told["labels"] = shown
     for name in sets:
         told[name] = sets[name]
     return told
@@ -216,6 +225,7 @@ def _add_number(made, sets, words):
 
 
 def _add_named(made, messages, labels, own, concept, value, weak):
+    """Add all names of one thing; return the message that is its label, None where there is none."""
     seen = []
     for message_id in own:
         text = messages.get(message_id)
@@ -229,7 +239,8 @@ def _add_named(made, messages, labels, own, concept, value, weak):
             for words, cost in name_phrases(text, weak, concept == "trait"):
                 if words not in seen:
                     made.add(words, concept, value, cost)
-            return
+            return message_id
+    return None
 
 
 def name_phrases(name, weak, parts=True):
@@ -238,6 +249,8 @@ def name_phrases(name, weak, parts=True):
     if not words:
         return []
     found = [(words, 0)]
+    if len(words) > 1 and words[-1] in weak:
+        found.append((words[:-1], 0))  # "levantar-se"
     if not parts or len(words) == 1:
         return found
     if len(words) > 2:

@@ -9,6 +9,7 @@ from typing import Any
 import yaml
 from tavola.rules.speech_words import speech_messages, speech_words
 from tavola.rules.swade.demo import demo
+from tavola.rules.systems import load
 from tavola.rules.table import evolve, new_table, run_decide
 from tavola.server import words
 
@@ -115,6 +116,17 @@ def _ambush() -> Evening:
     return table
 
 
+def _other(system: str) -> Evening:
+    """A game that declares no words of its own, with its sample evening."""
+    table = Evening(new_table("KAPUA", "Mesa", system, {"id": "gm", "name": "Mestre"}))
+    table.do("server", "member.join", member={"id": "ana", "name": "ANA"})
+    for command in load(system).SYSTEM["demo"](lambda key: words.say("pt-BR", key)):
+        table.do("gm", command["type"], **{key: command[key] for key in command if key != "type"})
+    first = table.state["character_order"][0]
+    table.do("ana", "character.take", character=first)
+    return table
+
+
 TABLES = {
     "quiet": _quiet,
     "evening": _evening,
@@ -126,6 +138,9 @@ TABLES = {
     "waiting": _waiting,
     "ambush": _ambush,
     "english": lambda: _evening("en"),
+    "mm3e": lambda: _other("mm3e"),
+    "symbaroum": lambda: _other("symbaroum"),
+    "bandeirantes": lambda: _other("bandeirantes"),
 }
 
 
@@ -133,6 +148,11 @@ TABLES = {
 def table_at(name: str) -> State:
     """Return the state of a table of that name; nobody changes it."""
     return TABLES[name]().state
+
+
+def vocabulary_of(case: Case) -> dict[str, Any]:
+    """Return the vocabulary of a case's language and game."""
+    return vocabulary(case["lang"], table_at(case["at"])["table"]["system"])
 
 
 def cases() -> list[Case]:
