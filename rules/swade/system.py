@@ -102,6 +102,8 @@ SYSTEM = {
     "traits": [[trait, "attribute"] for trait in ATTRIBUTES] + [[trait, "skill"] for trait in SKILL_IDS],
     "linked": SKILLS,
     "core_skills": CORE_SKILLS,
+    # what a new sheet begins with beside its defaults: everybody has these
+    "blank": {"skills": [{"id": skill, "name": "", "die": "d4"} for skill in CORE_SKILLS]},
     "known_edges": KNOWN_EDGES,
     "known_hindrances": KNOWN_HINDRANCES,
     "vitals": VITALS,

@@ -59,12 +59,13 @@ export function EntrySheet({ label, item, entry, entries, words, change, remove,
   const known = knownField(item);
   const named = item.fields?.some((field) => field.name === "name");
   const missing = missingOf(item, entry);
-  const set = (name: string, value: unknown) => {
-    const field = item.fields?.find((one) => one.name === name);
+  const name = entryName(item, entry, words);
+  const set = (key: string, value: unknown) => {
+    const field = item.fields?.find((one) => one.name === key);
     // what is emptied goes back to what it begins with
     const given = value === undefined ? field?.default : value;
-    const next = { ...entry, [name]: given };
-    if (given === undefined) delete next[name];
+    const next = { ...entry, [key]: given };
+    if (given === undefined) delete next[key];
     change(next);
   };
   const finish = () => {
@@ -74,7 +75,7 @@ export function EntrySheet({ label, item, entry, entries, words, change, remove,
   const rest = (item.fields ?? []).filter((field) => field !== known);
   const wrong = tried && missing[0] ? { field: missing[0], words: errorText({ code: "missing_input" }) } : null;
   return (
-    <BottomSheet title={entryName(item, entry, words) || label} note={label} close={close}>
+    <BottomSheet title={name || label} note={name ? label : undefined} close={close}>
       {known && <WhichOne known={known} entry={entry} entries={entries} words={words} named={named ?? false} set={(id) => change({ ...entry, [known.name]: id })} />}
       <Fields specs={rest} values={entry} set={set} words={words} error={wrong} />
       <div class="roll-foot split wrap editor-foot">

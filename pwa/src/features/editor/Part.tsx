@@ -90,7 +90,8 @@ function List({ spec, value, set, words, error }: OwnProps): JSX.Element {
       <div class="rows">
         {entries.map((entry, at) => <EntryRow key={at} item={item} entry={entry} words={words} run={() => setOpen(at)} />)}
       </div>
-      <Wrong error={error} />
+      {/* what is missing in an entry is said on it */}
+      <Wrong error={entries.some((entry) => missingOf(item, entry).length) ? null : error} />
       {adding && <AddSheet label={label} item={item} entries={entries} words={words} put={put} close={() => setAdding(false)} />}
       {shown && <EntrySheet label={label} item={item} entry={shown} entries={entries} words={words} change={change} remove={remove} close={() => setOpen(null)} />}
     </section>

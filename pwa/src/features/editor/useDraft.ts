@@ -4,6 +4,7 @@ import { RulesError, rules } from "@/bridge/rules";
 import { latest } from "@/features/roll/plan";
 import type { Values } from "@/shared/form";
 import type { Failure, Text } from "@/shared/types";
+import { view } from "@/store";
 import { changedFields } from "./model";
 
 export interface Draft {
@@ -42,7 +43,7 @@ export function useDraft(system: string, base: Draft): InHand {
       latest<Draft>(async (asked) => {
         try {
           await rules.ready(system);
-          setChecked(await rules.call<Checked>("check_sheet", system, asked.sheet, asked.kind));
+          setChecked(await rules.call<Checked>("check_sheet", system, asked.sheet, asked.kind, view.peek()?.table.rules ?? {}));
           setFailure(null);
         } catch (error) {
           // without the rules it can still be written; the table says what is wrong when it is kept

@@ -37,7 +37,7 @@ function firstDraft(character: Character | null, sheet: Spec[]): Draft {
   const kinds = (system.peek()!.player_kinds ?? system.peek()!.kinds) as string[];
   // whoever plays alone, and every player, makes their own
   const owner = isGm.peek() && mode.peek() === "table" ? "" : me.peek()!.id;
-  return { name: "", kind: kinds[0] ?? "", owner, sheet: blankSheet(sheet) };
+  return { name: "", kind: kinds[0] ?? "", owner, sheet: { ...blankSheet(sheet), ...(system.peek()!.blank as Values | undefined) } };
 }
 
 /** @returns the command that keeps a draft: whole for a new one, else only what changed; null where nothing did */
@@ -91,7 +91,12 @@ function Editor({ character }: { character: Character | null }): JSX.Element {
       title={hand.draft.name.trim() || t(character ? "editor-edit" : "editor-new")}
       sub={<ConnectionDot />}
       back={() => goBack(character ? `/ficha/${character.id}` : "/ficha")}
-      foot={<><Cost hand={hand} />{wrong && !wrong.field && <p class="error" role="alert">{errorText(wrong)}</p>}<Button kind="primary" big wide run={save}>{t(character ? "editor-save" : "editor-make")}</Button></>}
+      foot={
+        <>
+          {wrong && !wrong.field && <p class="error" role="alert">{errorText(wrong)}</p>}
+          <div class="editor-go"><Cost hand={hand} /><Button kind="primary" big run={save}>{t(character ? "editor-save" : "editor-make")}</Button></div>
+        </>
+      }
     >
       <div class="editor" ref={page}>
         <Head hand={hand} change={change} fresh={!character} wrong={wrong} />

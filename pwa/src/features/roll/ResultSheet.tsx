@@ -2,11 +2,12 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { sayAloud } from "@/shared/aloud";
+import { Outcome, type OutcomeSpec } from "@/shared/form";
 import { diceLabel, t, text } from "@/shared/i18n";
 import type { Id, Intent, Roll } from "@/shared/types";
 import { announce, BottomSheet, Button, Chip, DieChain, Icon, Row, Sum, Tiles, Total } from "@/shared/ui";
 import { isGm, isWaiting, me, session, system, view } from "@/store";
-import { againstWords, conditionOf, groupsOf, outcomeLines, sentence, sumOf } from "./model";
+import { againstWords, conditionOf, groupsOf, sentence, sumOf } from "./model";
 import { NextSteps, undo } from "./NextSteps";
 
 const TUMBLE = 560;
@@ -113,8 +114,8 @@ function Dice({ roll }: { roll: Roll }): JSX.Element | null {
 function Figures({ roll }: { roll: Roll }): JSX.Element | null {
   const declared = system.value!;
   if (roll.intent.kind === "op") {
-    const lines = outcomeLines(declared, roll);
-    return lines.length ? <Sum lines={lines.map(({ label, value }) => ({ label, value }))} /> : null;
+    const fields = ((declared.ops ?? []) as { op: string; outcome: OutcomeSpec[] }[]).find((entry) => entry.op === roll.op)?.outcome;
+    return fields ? <Outcome system={declared.id} op={roll.op!} fields={fields} outcome={roll.outcome} /> : null;
   }
   const parts = sumOf(declared.id, roll);
   return parts ? <Sum lines={parts.lines} last={parts.last} /> : null;

@@ -98,30 +98,6 @@ export function mean(system: string, op: string, odds: Odds): string | null {
   return op === "notation" ? t("roll-mean", { n: value }) : t("roll-mean-of", { what: outcomeLabel(system, op, field), n: value });
 }
 
-interface OutcomeSpec {
-  name: string;
-  kind: string;
-}
-
-/** @returns what an op told, field by field: for rolls that have no verdict of their own */
-export function outcomeLines(system: Record<string, any>, roll: Roll): { label: string; value: string }[] {
-  const declared = ((system.ops ?? []) as { op: string; outcome?: OutcomeSpec[] }[]).find((entry) => entry.op === roll.op);
-  return (declared?.outcome ?? []).flatMap(({ name, kind }) => {
-    const value = told(system.id, name, kind, roll.outcome?.[name]);
-    return value === null ? [] : [{ label: outcomeLabel(system.id, roll.op ?? "", name), value }];
-  });
-}
-
-function told(system: string, name: string, kind: string, value: unknown): string | null {
-  if (value === null || value === undefined || value === "") return null;
-  if (typeof value === "boolean") return t(value ? "roll-yes" : "roll-no");
-  if (typeof value === "number") return plain(value);
-  if (typeof value === "string") return kind === "word" ? word(system, name, value) : value;
-  if (!Array.isArray(value) || !value.length) return null;
-  const parts = value.filter((part): part is string => typeof part === "string");
-  return parts.length ? parts.map((part) => word(system, name, part)).join(", ") : null;
-}
-
 /** @returns what a character carries that others see: states, then harm, in words */
 export function conditionOf(system: Record<string, any>, character: Character): string {
   const states = ((system.states ?? []) as { id: string }[]).filter((state) => character.states[state.id]).map((state) => t(`${system.id}-state-${state.id}`));

@@ -46,14 +46,13 @@ export function ListInput({ spec, value, set, words, label, error }: Props): JSX
   return (
     <fieldset class={error ? "field wrong nested" : "field nested"}>
       <legend class="legend">{label}</legend>
-      {rows.map((row, at) => (
-        <div key={keys[at]} class="entry">
-          <div class="grow">
-            <Input spec={{ ...item, name: item.name || spec.name }} label={t("form-entry", { label, n: at + 1 })} value={row} set={(given) => change(at, given)} words={words} quiet />
-          </div>
-          <Button kind="quiet" icon="close" label={t("form-remove-nth", { label, n: at + 1 })} run={() => remove(at)} />
-        </div>
-      ))}
+      {rows.map((row, at) => {
+        const name = t("form-entry", { label, n: at + 1 });
+        const take = <Button kind="quiet" icon="close" label={t("form-remove-nth", { label, n: at + 1 })} run={() => remove(at)} />;
+        const input = <Input spec={{ ...item, name: item.name || spec.name }} label={name} value={row} set={(given) => change(at, given)} words={words} quiet />;
+        if (item.kind !== "record") return <div key={keys[at]} class="entry"><div class="grow">{input}</div>{take}</div>;
+        return <div key={keys[at]} class="entry whole"><div class="entry-head"><span class="legend" aria-hidden="true">{at + 1}</span>{take}</div>{input}</div>;
+      })}
       <Button icon="plus" run={() => set([...rows, firstValue(item) ?? firstOf(item)])} disabled={spec.max !== undefined && rows.length >= spec.max}>{t("form-add")}</Button>
       <Note error={error} />
     </fieldset>

@@ -44,19 +44,21 @@ export function NumberField({ label, value, set, min, max, decimal, from, error,
     <div class={error ? "field wrong" : "field"}>
       <div class="number-field">
         <label for={id} class={quiet ? "hush" : "grow"}>{label}</label>
-        <Button icon="minus" label={t("ui-less", { label })} disabled={value !== undefined && min !== undefined && value <= min} run={() => step(-1)} />
-        <input
-          id={id}
-          class="input"
-          value={text}
-          inputMode={decimal ? "decimal" : "numeric"}
-          autocomplete="off"
-          aria-invalid={error ? "true" : undefined}
-          aria-describedby={error ? `${id}-note` : undefined}
-          onInput={(event) => type(event.currentTarget.value)}
-          onBlur={() => setText(written(value))}
-        />
-        <Button icon="plus" label={t("ui-more", { label })} disabled={value !== undefined && max !== undefined && value >= max} run={() => step(1)} />
+        <span class="number-keys">
+          <Button icon="minus" label={t("ui-less", { label })} disabled={value !== undefined && min !== undefined && value <= min} run={() => step(-1)} />
+          <input
+            id={id}
+            class="input"
+            value={text}
+            inputMode={decimal ? "decimal" : "numeric"}
+            autocomplete="off"
+            aria-invalid={error ? "true" : undefined}
+            aria-describedby={error ? `${id}-note` : undefined}
+            onInput={(event) => type(event.currentTarget.value)}
+            onBlur={() => setText(written(value))}
+          />
+          <Button icon="plus" label={t("ui-more", { label })} disabled={value !== undefined && max !== undefined && value >= max} run={() => step(1)} />
+        </span>
       </div>
       {error && <p class="error" id={`${id}-note`} role="alert"><Icon name="up" size={10} />{error}</p>}
     </div>
