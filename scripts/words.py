@@ -125,6 +125,8 @@ def table_keys(system: str) -> list[Key]:
         keys.append((f"{system}-section-{section['id']}",))
         if section["kind"] == "grid":
             keys += [(f"{system}-short-{row}",) for row in section["rows"]]
+        # what a row's figures read like there, where the field's label does not do
+        keys += [(f"{system}-note-{section['id']}-{name}", f"{system}-field-{name}") for name in section.get("note", [])]
     for kind, part in (("vital", "vitals"), ("state", "states"), ("situation", "situation"), ("pool", "pools")):
         keys += [(f"{system}-{kind}-{entry['id']}",) for entry in declared[part]]
     keys += [(f"{system}-pending-{entry['kind']}",) for entry in declared["pending"]]

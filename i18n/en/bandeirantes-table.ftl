@@ -116,6 +116,7 @@ bandeirantes-section-learning = Learning skills
 bandeirantes-section-growth = Growth
 bandeirantes-section-gear = Gear
 bandeirantes-section-note = Notes
+bandeirantes-note-armor-resistance = Resistance { $value }
 
 ## What is done
 

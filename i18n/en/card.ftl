@@ -4,6 +4,7 @@ card-own = Your characters
 card-edit = Edit { $name }
 card-settings = Settings
 card-hidden = hidden
+card-named = { $kind }: { $name }
 card-count = { $n } of them
 card-nobody = You need a character
 card-nobody-about = Choose a ready one, take a free one, or make your own.

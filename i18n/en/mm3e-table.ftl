@@ -83,6 +83,16 @@ mm3e-section-complications = Complications
 mm3e-section-gear = Other belongings
 mm3e-section-note = Notes
 
+## How what stands on the sheet reads
+
+mm3e-note-attacks-bonus = Attack { $signed }
+mm3e-note-attacks-rank = rank { $value }
+mm3e-note-attacks-dc = DC { $value }
+mm3e-note-advantages-rank = { $value ->
+    [1] {""}
+   *[other] { $value }
+}
+
 ## What is done
 
 mm3e-do-attack = Attack

@@ -116,6 +116,7 @@ bandeirantes-section-learning = Aprender habilidades
 bandeirantes-section-growth = Aprendizado
 bandeirantes-section-gear = Equipamento
 bandeirantes-section-note = Anotações
+bandeirantes-note-armor-resistance = Resistência { $value }
 
 ## O que se faz
 

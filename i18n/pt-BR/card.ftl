@@ -4,6 +4,7 @@ card-own = Seus personagens
 card-edit = Editar { $name }
 card-settings = Ajustes
 card-hidden = escondido
+card-named = { $kind }: { $name }
 card-count = { $n } deles
 card-nobody = Falta um personagem
 card-nobody-about = Escolha um pronto, pegue um livre ou crie o seu.

@@ -83,6 +83,16 @@ mm3e-section-complications = Complicações
 mm3e-section-gear = Outros pertences
 mm3e-section-note = Anotações
 
+## Como se lê o que está na ficha
+
+mm3e-note-attacks-bonus = Ataque { $signed }
+mm3e-note-attacks-rank = graduação { $value }
+mm3e-note-attacks-dc = CD { $value }
+mm3e-note-advantages-rank = { $value ->
+    [1] {""}
+   *[other] { $value }
+}
+
 ## O que se faz
 
 mm3e-do-attack = Atacar

@@ -1,6 +1,6 @@
 """What a Bandeirantes roll does to a target where somebody says so (Dano, Absorção, Golpe de mestre e falha)."""
 
-from ..commands_people import turn_off
+from ..commands_people import turn_off, wait_for
 from ..errors import RuleError
 from .body import (
     BLEEDING,
@@ -112,7 +112,7 @@ def _mark_blow(draft, roll, target, kind, location, hurt, before):
         put_on(draft, target["id"], "held")
     standing = not has(draft, target["id"], "fallen") and not has(draft, target["id"], "dead")
     if location == "head" and 2 * hurt > before and standing:
-        draft.set(_path(target["id"], "pending"), {"kind": "knockout", "damage": hurt, "before": before})
+        wait_for(draft, target["id"], {"kind": "knockout", "damage": hurt, "before": before})
 
 
 def _apply_to_shield(draft, roll, target, kind):

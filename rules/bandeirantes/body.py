@@ -15,9 +15,9 @@ VITALS = [
     {"id": "resistance", "shape": "number", "tone": "good", "max": "resistance_max", "min": LOWEST},
     {"id": "fatigue", "shape": "number", "tone": "good", "max": "fatigue_max", "min": 0},
     {"id": "magic_power", "shape": "number", "tone": "good", "max": "power_max", "min": 0, "hide": "power_max"},
-    {"id": "wounds", "shape": "pips", "tone": "bad", "max": MOST_WOUNDS, "min": 0},
-    {"id": "grave_wounds", "shape": "pips", "tone": "bad", "max": MOST_WOUNDS, "min": 0},
-    {"id": "mortal_wounds", "shape": "pips", "tone": "bad", "max": MOST_WOUNDS, "min": 0},
+    {"id": "wounds", "shape": "pips", "tone": "bad", "max": MOST_WOUNDS, "min": 0, "quiet": True},
+    {"id": "grave_wounds", "shape": "pips", "tone": "bad", "max": MOST_WOUNDS, "min": 0, "quiet": True},
+    {"id": "mortal_wounds", "shape": "pips", "tone": "bad", "max": MOST_WOUNDS, "min": 0, "quiet": True},
 ]
 BLEEDING = ["wounds", "grave_wounds", "mortal_wounds"]
 

@@ -1,6 +1,6 @@
 """What a Bandeirantes roll changes by itself: for whoever rolled, and what it asks of its target."""
 
-from ..commands_people import turn_off
+from ..commands_people import answered, turn_off, wait_for
 from .body import follow_ills, has, kill, put_on, set_resistance
 from .figures import shooting_threat
 from .passing import ROUNDS_A_DAY, ROUNDS_A_HOUR, hurt_by_poison
@@ -45,13 +45,21 @@ def _settle_attack(draft, actor, roll):
     if roll["op"] == "ranged_attack" and roll["outcome"]["success"] and roll["target"] is not None:
         weapon = actor["sheet"]["weapons"][roll["intent"]["weapon"]]
         pending = {"kind": "dodge", "threat": shooting_threat(weapon), "roll": roll["id"]}
-        draft.set(_path(roll["target"], "pending"), pending)
+        wait_for(draft, roll["target"], pending)
+
+
+def _answered(draft, actor, kind):
+    """Take away what this roll answers and return it; None where nothing of the kind waits first."""
+    pending = actor["pending"]
+    if pending is None or pending["kind"] != kind:
+        return None
+    answered(draft, actor["id"])
+    return pending
 
 
 def _settle_dodge(draft, actor, roll):
-    pending = actor["pending"]
-    draft.set(_path(actor["id"], "pending"), None)
-    if pending is None or pending["kind"] != "dodge" or not roll["outcome"]["success"]:
+    pending = _answered(draft, actor, "dodge")
+    if pending is None or not roll["outcome"]["success"]:
         return
     shot = draft.state["rolls"].get(pending["roll"])
     if shot is not None:
@@ -60,11 +68,8 @@ def _settle_dodge(draft, actor, roll):
 
 
 def _settle_resist(draft, actor, roll):
-    pending = actor["pending"]
-    if pending is None or pending["kind"] != "resist":
-        return
-    draft.set(_path(actor["id"], "pending"), None)
-    if pending["roll"] not in draft.state["rolls"]:
+    pending = _answered(draft, actor, "resist")
+    if pending is None or pending["roll"] not in draft.state["rolls"]:
         return
     path = ["rolls", pending["roll"], "next"]
     if roll["outcome"]["success"]:
@@ -91,15 +96,14 @@ def _settle_warding(draft, actor, roll):
 
 
 def _settle_knockout(draft, actor, roll):
-    draft.set(_path(actor["id"], "pending"), None)
+    _answered(draft, actor, "knockout")
     if roll["outcome"]["unconscious"]:
         put_on(draft, actor["id"], "unconscious", {"long": roll["outcome"]["long_unconsciousness"]})
 
 
 def _settle_endure(draft, actor, roll):
-    pending = actor["pending"]
-    draft.set(_path(actor["id"], "pending"), None)
-    if roll["outcome"]["success"]:
+    pending = _answered(draft, actor, "endure")
+    if pending is None or roll["outcome"]["success"]:
         return
     if pending["test"] == "luck_test":
         kill(draft, actor["id"], pending["poison"])
@@ -121,7 +125,7 @@ def _settle_cast(draft, actor, roll):
     pending = {"kind": "resist", "roll": roll["id"]}
     if outcome["defense"] == "dodge_or_shield":
         pending = {"kind": "dodge", "threat": spell["threat"], "roll": roll["id"]}
-    draft.set(_path(roll["target"], "pending"), pending)
+    wait_for(draft, roll["target"], pending)
 
 
 def _settle_treat(draft, actor, roll):

@@ -3,7 +3,7 @@
 Everything is counted in rounds; the table's clock says how many have passed.
 """
 
-from ..commands_people import refresh
+from ..commands_people import refresh, wait_for
 from ..plans import text_of
 from .body import follow_ills, has, kill, lose_resistance, put_on, set_resistance
 from .book import book
@@ -165,7 +165,7 @@ def hurt_by_poison(draft, character_id, poison, outcome):
     lose_resistance(draft, character_id, outcome["damage"])
     if outcome["requires"] and not has(draft, character_id, "dead"):
         pending = {"kind": "endure", "test": outcome["requires"][0], "poison": poison}
-        draft.set(_path(character_id, "pending"), pending)
+        wait_for(draft, character_id, pending)
 
 
 def _hurt(draft, character_id, ill, points):

@@ -43,15 +43,6 @@ CARD = [
         "intent": {"kind": "trait", "trait": "$id"},
     },
     {
-        "id": "skills",
-        "kind": "rows",
-        "source": "sheet.skills",
-        "value": "level",
-        "label": "bandeirantes-trait-$id",
-        "intent": {"kind": "trait", "trait": "$id"},
-        "more": {"rows": SKILL_IDS, "label": "bandeirantes-untrained"},
-    },
-    {
         "id": "weapons",
         "kind": "items",
         "source": "sheet.weapons",
@@ -76,6 +67,15 @@ CARD = [
             },
             {"label": "bandeirantes-do-learn", "intent": {"kind": "learn", "spell": "$index"}},
         ],
+    },
+    {
+        "id": "skills",
+        "kind": "rows",
+        "source": "sheet.skills",
+        "value": "level",
+        "label": "bandeirantes-trait-$id",
+        "intent": {"kind": "trait", "trait": "$id"},
+        "more": {"rows": SKILL_IDS, "label": "bandeirantes-untrained"},
     },
     {
         "id": "moves",
@@ -104,6 +104,7 @@ CARD = [
     {
         "id": "growth",
         "kind": "buttons",
+        "folded": True,
         "actions": [
             {"label": "bandeirantes-do-session", "intent": {"kind": "session"}},
             {"label": "bandeirantes-do-learn_power", "intent": {"kind": "learn", "what": "power"}},
@@ -205,6 +206,8 @@ SYSTEM = {
     "chips": CHIPS,
     "card": CARD,
     "intents": INTENTS,
+    # kinds of intents that may be meant for somebody
+    "targets": ["attack", "damage", "cast", "treat", "master_stroke"],
     "pending": PENDING,
     "situation": [
         {"id": "scene", "values": ["ordinary", "easier", "harder", "much_harder"]},

@@ -6,6 +6,7 @@ from .care import AMOUNTS, vital_changed
 from .common import BLIND_NAMES, SIGHT_NAMES
 from .demo import demo, ready
 from .fight import SITUATION_NAMES
+from .growth import LEVELS
 from .order import TURNS, tick
 from .play import ACTIONS, INTENTS, against, plan
 from .results import STATES, apply, follow, groups, let_go, reroll, settle, verdict
@@ -73,8 +74,17 @@ CARD = [
         "source": "sheet.abilities",
         "note": ["level", "note"],
         "actions": [
-            {"label": "symbaroum-do-ability", "intent": {"kind": "ability", "ability": "$index"}, "main": True},
-            {"label": "symbaroum-do-improve", "intent": {"kind": "improve", "ability": "$index"}},
+            {
+                "label": "symbaroum-do-ability",
+                "intent": {"kind": "ability", "ability": "$index"},
+                "main": True,
+                "unless": {"attribute": "none", "level": "none"},
+            },
+            {
+                "label": "symbaroum-do-improve",
+                "intent": {"kind": "improve", "ability": "$index"},
+                "unless": {"level": LEVELS[-1]},
+            },
         ],
     },
     {"id": "armor", "kind": "names", "source": "sheet.armor", "note": ["protection"]},

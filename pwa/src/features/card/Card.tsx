@@ -5,7 +5,7 @@ import { t } from "@/shared/i18n";
 import type { Character } from "@/shared/types";
 import { Chip, Gauge } from "@/shared/ui";
 import { isGm, me, view, type SystemDeclaration } from "@/store";
-import { marks, type CardSection, type VitalDeclaration, vitalsOf } from "./model";
+import { marks, type CardSection, type VitalDeclaration, vitalsShown } from "./model";
 import { asksOf, Prompts } from "./Prompts";
 import { Section } from "./Section";
 import { StateChips } from "./States";
@@ -44,7 +44,7 @@ function Vitals({ character, declared, acts }: CardProps & { acts: boolean }): J
   const [open, setOpen] = useState<VitalDeclaration | null>(null);
   return (
     <div class="strip">
-      {vitalsOf(declared, character).map((vital) => (
+      {vitalsShown(declared, character).map((vital) => (
         <Gauge
           key={vital.id}
           label={t(`${declared.id}-vital-${vital.id}`)}

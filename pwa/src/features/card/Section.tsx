@@ -6,7 +6,7 @@ import { BottomSheet, Button, Chip, Die, Field, Icon, Row, sidesOf } from "@/sha
 import { canLookUp, lookUp, pressToLookUp } from "@/shell";
 import { rollFor } from "./actions";
 import type { CardProps } from "./Card";
-import { at, type CardAction, type CardRow, type CardSection, columnsFor, fits, intentFor, restOf, rowsOf } from "./model";
+import { at, type CardAction, type CardRow, type CardSection, columnsFor, fits, intentFor, kindOfSkill, restOf, rowsOf } from "./model";
 
 type SectionProps = CardProps & { section: CardSection; yellow: boolean; first: boolean };
 
@@ -21,10 +21,24 @@ const KINDS: Record<CardSection["kind"], (props: SectionProps) => JSX.Element | 
 
 export function Section(props: SectionProps): JSX.Element | null {
   const Kind = KINDS[props.section.kind];
-  return Kind ? <Kind {...props} /> : null;
+  if (!Kind) return null;
+  return props.section.folded ? <Folded {...props} /> : <Kind {...props} />;
 }
 
-const heading = (declared: { id: string }, section: CardSection): JSX.Element => <h2 class="heading">{t(`${declared.id}-section-${section.id}`)}</h2>;
+/** What is not needed every minute: one line until it is opened. */
+function Folded(props: SectionProps): JSX.Element {
+  const Kind = KINDS[props.section.kind];
+  return (
+    <details class="prose folded">
+      <summary><h2 class="heading">{t(`${props.declared.id}-section-${props.section.id}`)}</h2><Icon name="forward" size={16} /></summary>
+      <Kind {...props} />
+    </details>
+  );
+}
+
+/** A folded section has its heading outside. */
+const Heading = ({ declared, section }: SectionProps): JSX.Element | null =>
+  section.folded ? null : <h2 class="heading">{t(`${declared.id}-section-${section.id}`)}</h2>;
 
 /** A die as its shape with what it adds, or a number that is none. */
 function Measure({ row, size }: { row: CardRow; size?: "small" }): JSX.Element {
@@ -54,15 +68,16 @@ function Grid({ section, character, declared, first }: SectionProps): JSX.Elemen
   );
 }
 
-function Rows({ section, character, declared }: SectionProps): JSX.Element | null {
+function Rows(props: SectionProps): JSX.Element | null {
+  const { section, character, declared } = props;
   const [more, setMore] = useState(false);
-  const rows = rowsOf(declared.id, section, character);
+  const rows = rowsOf(declared.id, section, character).map((row) => ({ ...row, label: titleOf(declared, row) })).sort((one, other) => one.label.localeCompare(other.label));
   const linked = new Map<string, string>(declared.linked ?? []);
   const rest = restOf(section, rows);
   if (rows.length + rest.length === 0) return null;
   return (
     <>
-      {heading(declared, section)}
+      <Heading {...props} />
       <div class="rows two">
         {rows.map((row) => (
           <div key={`${row.id}${row.index}`} {...pressToLookUp(`trait-${row.id}`)}>
@@ -80,6 +95,12 @@ function Rows({ section, character, declared }: SectionProps): JSX.Element | nul
       {more && <MoreSheet section={section} ids={rest} character={character} declared={declared} close={() => setMore(false)} />}
     </>
   );
+}
+
+/** @returns a skill's name; one's own with the skill that it is a kind of */
+function titleOf(declared: CardProps["declared"], row: CardRow): string {
+  const kind = kindOfSkill(declared, row.id);
+  return kind ? t("card-named", { kind: t(`${declared.id}-trait-${kind}`), name: row.label }) : row.label;
 }
 
 /** What the sheet does not list but can be tried. */
@@ -100,14 +121,15 @@ function MoreSheet({ section, ids, character, close }: CardProps & { section: Ca
   );
 }
 
-function Items({ section, character, declared, yellow }: SectionProps): JSX.Element | null {
+function Items(props: SectionProps): JSX.Element | null {
+  const { section, character, declared, yellow } = props;
   const rows = rowsOf(declared.id, section, character);
   const always: CardRow[] = section.always ? [{ id: "", index: null, label: t(section.always), spoken: "", die: null, value: "", note: "", entry: {} }] : [];
   const all = [...rows, ...always];
   if (!all.length) return null;
   return (
     <>
-      {heading(declared, section)}
+      <Heading {...props} />
       <div class="rows">
         {all.map((row, place) => (
           <div key={`${row.index}`} class="row item">
@@ -126,23 +148,25 @@ function Items({ section, character, declared, yellow }: SectionProps): JSX.Elem
   );
 }
 
-function Buttons({ section, character, declared }: SectionProps): JSX.Element | null {
+function Buttons(props: SectionProps): JSX.Element | null {
+  const { section, character } = props;
   const shown = (section.actions ?? []).filter((action: CardAction) => !action.state || character.states[action.state]);
   if (!shown.length) return null;
   return (
     <>
-      {heading(declared, section)}
+      <Heading {...props} />
       <div class="split wrap">{shown.map((action) => <Button key={action.label} run={() => rollFor(character.id, action.intent)}>{t(action.label)}</Button>)}</div>
     </>
   );
 }
 
-function Names({ section, character, declared }: SectionProps): JSX.Element | null {
+function Names(props: SectionProps): JSX.Element | null {
+  const { section, character, declared } = props;
   const rows = rowsOf(declared.id, section, character);
   if (!rows.length) return null;
   return (
     <>
-      {heading(declared, section)}
+      <Heading {...props} />
       <div class="cluster">
         {rows.map((row) => {
           const words = [row.label, row.note && `(${row.note})`].filter(Boolean).join(" ");

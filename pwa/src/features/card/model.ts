@@ -1,5 +1,5 @@
 /** What a card shows, worked out of the system's declaration and a character. Knows no system and no rule. */
-import { hasText, plain, t } from "@/shared/i18n";
+import { hasText, plain, signed, t } from "@/shared/i18n";
 import type { Character, Intent } from "@/shared/types";
 import { sidesOf } from "@/shared/ui";
 
@@ -13,6 +13,8 @@ export interface CardAction {
   state?: string;
   /** Shown for rows whose fields are these. */
   when?: Record<string, unknown>;
+  /** Not shown for rows one of whose fields is this. */
+  unless?: Record<string, unknown>;
 }
 
 export interface CardSection {
@@ -30,6 +32,8 @@ export interface CardSection {
   actions?: CardAction[];
   more?: { rows: string[]; label: string };
   always?: string;
+  /** Not needed every minute: closed until somebody opens it. */
+  folded?: boolean;
 }
 
 export interface CardRow {
@@ -55,6 +59,8 @@ export interface VitalDeclaration {
   gm_gives?: boolean;
   /** A derived value: at 0 there is nothing to show. */
   hide?: string;
+  /** Nothing to show on the card while it is 0; it can still be set from the table. */
+  quiet?: boolean;
 }
 
 /** @returns the line under a name: where the system says it stands, else the concept that every sheet begins with */
@@ -82,12 +88,15 @@ export function figure(system: string, value: string): string {
 }
 
 function noteOf(system: string, section: CardSection, entry: Tree): string {
-  const parts = (section.note ?? []).flatMap((field) => {
-    const value = entry[field];
-    if (typeof value === "number") return value === 0 ? [] : [`${t(`${system}-field-${field}`)} ${plain(value)}`];
-    return typeof value === "string" && value ? [wordOrFigure(system, field, value)] : [];
-  });
-  return parts.join(" · ");
+  return (section.note ?? []).map((field) => noteFor(system, section.id, field, entry[field])).filter(Boolean).join(" · ");
+}
+
+/** @returns one figure of a row: in the system's own words for it there, else its label and number, or its word */
+function noteFor(system: string, section: string, field: string, value: unknown): string {
+  if (typeof value !== "number") return typeof value === "string" && value ? wordOrFigure(system, field, value) : "";
+  const own = `${system}-note-${section}-${field}`;
+  if (hasText(own)) return t(own, { value, signed: signed(value) });
+  return value === 0 ? "" : `${t(`${system}-field-${field}`)} ${plain(value)}`;
 }
 
 /** @returns a choice's word where it is one, else a figure as it is read */
@@ -129,7 +138,11 @@ function listedRow(system: string, section: CardSection, listed: Tree, index: nu
 }
 
 /** @returns whether a row has what an action asks for */
-export const fits = (action: CardAction, row: CardRow): boolean => Object.entries(action.when ?? {}).every(([field, value]) => row.entry[field] === value);
+export const fits = ({ when = {}, unless = {} }: CardAction, { entry }: CardRow): boolean =>
+  Object.entries(when).every(([field, value]) => entry[field] === value) && !Object.entries(unless).some(([field, value]) => entry[field] === value || (Array.isArray(value) && value.includes(entry[field])));
+
+/** @returns the trait that one's own skill is a kind of ("knowledge_steel" of "knowledge"), where the system names skills so */
+export const kindOfSkill = (system: Tree, id: string): string | undefined => ((system.named_skills ?? []) as string[]).find((base) => id.startsWith(`${base}_`));
 
 /** @returns what a section could also roll and the sheet does not list */
 export function restOf(section: CardSection, rows: CardRow[]): string[] {
@@ -147,13 +160,21 @@ export function highest(vital: VitalDeclaration, character: Character): number |
 
 const MOST_MARKS = 6;
 
-/** @returns how many marks a gauge draws: its maximum, or what fits around what there is */
-export function marks(vital: VitalDeclaration, character: Character): number | undefined {
+/** @returns the end that is worth showing: a character's own, or one small enough to count; no mere bound */
+export function endOf(vital: VitalDeclaration, character: Character): number | undefined {
   const end = highest(vital, character);
-  if (end !== undefined && end <= MOST_MARKS) return end;
-  if (vital.shape === "coins") return Math.max(3, character.vitals[vital.id] ?? 0);
-  return end;
+  return typeof vital.max === "string" || (end !== undefined && end <= MOST_MARKS) ? end : undefined;
 }
+
+/** @returns how many marks a gauge draws: its end, or what fits around what there is */
+export function marks(vital: VitalDeclaration, character: Character): number | undefined {
+  const end = endOf(vital, character);
+  return end === undefined && vital.shape === "coins" ? Math.max(3, character.vitals[vital.id] ?? 0) : end;
+}
+
+/** @returns the vitals that a card shows: those at rest that are quiet are left out */
+export const vitalsShown = (system: Tree, character: Character): VitalDeclaration[] =>
+  vitalsOf(system, character).filter((vital) => !vital.quiet || Boolean(character.vitals[vital.id]));
 
 /** @returns what waits for this character's answer, as the system declares it */
 export function pendingOf(system: Tree, character: Character): { entry: Tree; record: Tree } | null {

@@ -4,7 +4,7 @@ import { errorText, t } from "@/shared/i18n";
 import type { Character } from "@/shared/types";
 import { Button, Chip, Gauge, showToast } from "@/shared/ui";
 import { isGm, send, system, type SystemDeclaration } from "@/store";
-import { ceiling, statesOf, type StateSign, type Vital, vitalsOf } from "./model";
+import { ceiling, endOf, statesOf, type StateSign, type Vital, vitalsOf } from "./model";
 
 const id = (): string => system.value?.id ?? "";
 
@@ -34,12 +34,13 @@ function Marks({ vital, value, max }: { vital: Vital; value: number; max?: numbe
 export function VitalStep({ character, vital }: { character: Character; vital: Vital }): JSX.Element {
   const value = character.vitals[vital.id] ?? 0;
   const max = ceiling(vital, character);
+  const end = endOf(vital, character);
   const label = t(`${id()}-vital-${vital.id}`);
   // two people who tap at once both count where it is a step; a number would overwrite the other's
   const step = (by: number) => tryTo({ type: "character.vital", character: character.id, vital: vital.id, step: by });
   return (
-    <div class="vital" role="group" aria-label={max === undefined ? t("ui-gauge", { label, value }) : t("ui-gauge-max", { label, value, max })}>
-      <span class="grow" aria-hidden="true"><b>{label}</b><Marks vital={vital} value={value} max={max} /></span>
+    <div class="vital" role="group" aria-label={end === undefined ? t("ui-gauge", { label, value }) : t("ui-gauge-max", { label, value, max: end })}>
+      <span class="grow" aria-hidden="true"><b>{label}</b><Marks vital={vital} value={value} max={end} /></span>
       <Button icon="minus" label={t("ui-less", { label })} disabled={value <= (vital.min ?? 0)} run={() => step(-1)} />
       <Button icon="plus" label={t("ui-more", { label })} disabled={(max !== undefined && value >= max) || (vital.gm_gives === true && !isGm.value)} run={() => step(1)} />
     </div>
@@ -54,7 +55,7 @@ export function VitalGauges({ character }: { character: Character }): JSX.Elemen
     <div class="strip">
       {vitals.map((vital) => {
         const coin = vital.shape === "coins";
-        const max = coin ? undefined : ceiling(vital, character);
+        const max = coin ? undefined : endOf(vital, character);
         return <Gauge key={vital.id} label={t(`${id()}-vital-${vital.id}`)} value={character.vitals[vital.id] ?? 0} max={max} shape={coin ? "coin" : vital.shape === "pips" ? "pip" : "number"} tone={vital.tone} />;
       })}
     </div>

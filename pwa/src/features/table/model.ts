@@ -4,6 +4,8 @@ import type { Character, FightRow, Member, Text, View } from "@/shared/types";
 import type { SystemDeclaration } from "@/store";
 import { highest, type VitalDeclaration, vitalsOf as declaredVitals } from "../card/model";
 
+export { endOf } from "../card/model";
+
 export interface Combatant {
   id: string;
   character: Character;

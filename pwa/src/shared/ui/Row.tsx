@@ -1,6 +1,6 @@
 /** Rows, chips, gauges: what a card is made of. */
 import type { ComponentChildren, JSX } from "preact";
-import { signed, t } from "@/shared/i18n";
+import { plain, signed, t } from "@/shared/i18n";
 import { useLock } from "./Button";
 import { Icon, type IconName } from "./Icon";
 
@@ -80,8 +80,9 @@ export function Gauge({ label, value, max, shape = "pip", tone = "bad", run }: G
           {marks === 0 && <span class="number">0</span>}
         </span>
       ) : (
-        <span class="number" aria-hidden="true">{max === undefined ? value : `${value} / ${max}`}</span>
+        <span class="number" aria-hidden="true">{max === undefined ? plain(value) : `${plain(value)} / ${max}`}</span>
       )}
+      {!counted && max !== undefined && max > 0 && <span class={`meter ${tone}`} aria-hidden="true"><i style={{ width: `${(100 * Math.min(Math.max(value, 0), max)) / max}%` }} /></span>}
     </>
   );
   if (!run) return <div class="gauge" role="img" aria-label={said}>{inner}</div>;
