@@ -82,7 +82,7 @@ def _track(
     for place, card in enumerate(scene["data"].get(found[0]["value"], []), start=1):
         key, suit = card_key(language, card)
         people = [
-            state["characters"][row["who"]]["name"]
+            {"name": state["characters"][row["who"]]["name"], "foe": row.get("side") == "foes"}
             for row in scene["data"].get("rows", [])
             if row.get("place") == place and not row.get("out") and row["who"] in state["characters"]
         ]

@@ -21,3 +21,4 @@ scenes-hide = Hide
 scenes-show = Show to everyone
 scenes-end = End
 scenes-put-away = Put the scene away
+scenes-more = { $n } more

@@ -21,3 +21,4 @@ scenes-hide = Esconder
 scenes-show = Mostrar a todos
 scenes-end = Encerrar
 scenes-put-away = Guardar a cena
+scenes-more = Mais { $n }

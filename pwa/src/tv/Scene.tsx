@@ -15,7 +15,7 @@ interface Cell {
   n: number;
   key: string;
   suit: string | null;
-  people: string[];
+  people: { name: string; foe: boolean }[];
 }
 
 export interface SceneModel {
@@ -53,7 +53,7 @@ function Track({ cells }: { cells: Cell[] }): JSX.Element {
       {cells.map((cell) => (
         <li key={cell.n} class={cell.people.length ? "stands" : ""}>
           <span class={cell.suit !== null && RED.indexOf(cell.suit) >= 0 ? "card red" : "card"}>{cell.key}</span>
-          {cell.people.map((name) => <span key={name} class="token">{name}</span>)}
+          {cell.people.map((one) => <span key={one.name} class={one.foe ? "token foe" : "token"}>{one.name}</span>)}
         </li>
       ))}
     </ul>

@@ -1,14 +1,15 @@
 /** What an action asks before it is carried out or rolled. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { byName, Fields, firstMissing, isRead, requestOf, type Values } from "@/shared/form";
+import { firstMissing, recordOf, requestOf, type Values } from "@/shared/form";
 import { errorText, t } from "@/shared/i18n";
 import type { Failure, Id } from "@/shared/types";
 import { BottomSheet, Button, Icon } from "@/shared/ui";
 import { system, view } from "@/store";
 import { carryOut } from "./act";
 import { drawn } from "./fields";
-import { actionTitle, kindsOf, type Scene, sceneWords } from "./model";
+import { Inputs } from "./Inputs";
+import { actionTitle, kindsOf, type Scene } from "./model";
 import "./scenes.css";
 
 interface Props {
@@ -22,7 +23,7 @@ interface Props {
 export const fieldOf = (failure: Failure | null): string => (failure?.field ?? "").replace(/^(inputs|setup)\./, "");
 
 export default function ActSheet({ scene: id, action: actionId, actor, close }: Props): JSX.Element | null {
-  const [values, setValues] = useState<Values>({});
+  const [given, setGiven] = useState<Values>({});
   const [failure, setFailure] = useState<Failure | null>(null);
   const seen = view.value;
   const scene = (seen?.scenes as Record<Id, Scene> | undefined)?.[id];
@@ -30,8 +31,9 @@ export default function ActSheet({ scene: id, action: actionId, actor, close }: 
   const action = kind?.actions.find((one) => one.id === actionId);
   if (!seen || !scene || !kind || !action) return null;
   const declared = system.value!;
-  const { specs, named } = drawn(declared, seen, action.inputs, scene, actor);
-  const specsByName = byName(specs);
+  const form = drawn(declared, seen, action.inputs, scene, actor);
+  const { specs } = form;
+  const values = { ...recordOf(specs), ...given };
   const go = async () => {
     const missing = firstMissing(specs, values);
     if (missing) return setFailure({ code: "missing_input", field: missing });
@@ -43,17 +45,17 @@ export default function ActSheet({ scene: id, action: actionId, actor, close }: 
   const here = specs.some((spec) => spec.name === field);
   return (
     <BottomSheet title={actionTitle(declared.id, kind.kind, action.id)} note={actor ? seen.characters[actor]?.name : undefined} close={close}>
-      <Fields
-        specs={specs.filter((spec) => isRead(spec, values, specsByName))}
+      <Inputs
+        kind={kind.kind}
+        drawn={form}
         values={values}
         set={(name, value) => {
           setFailure(null);
-          setValues({ ...values, [name]: value });
+          setGiven({ ...given, [name]: value });
         }}
-        words={sceneWords(declared.id, kind.kind, named)}
         error={failure && here ? { field, words: errorText(failure) } : null}
       />
-      <div class="sheet-foot">
+      <div class="scene-foot">
         {failure && !here && <p class="error" role="alert"><Icon name="up" size={10} />{errorText(failure)}</p>}
         <Button kind="primary" big wide run={go}>{t(action.roll ? "scenes-go-roll" : "scenes-go")}</Button>
       </div>

@@ -17,7 +17,7 @@ export function GmScenes({ view, button }: { view: View; button: boolean }): JSX
   return (
     <div class="stack-wide">
       {button && <Button icon="plus" run={newScene}>{t("scenes-new")}</Button>}
-      <Scenes view={view} rule />
+      <Scenes view={view} rule main={!button} />
     </div>
   );
 }

@@ -1,14 +1,15 @@
 /** A scene begins: which kind, who is in it, what its game asks to set it up. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { byName, Fields, firstMissing, isRead, requestOf, type Values } from "@/shared/form";
+import { firstMissing, recordOf, requestOf, type Values } from "@/shared/form";
 import { errorText, t } from "@/shared/i18n";
 import type { Character, Failure, Id } from "@/shared/types";
 import { BottomSheet, Button, Chip, Field, Icon, Row, Toggle } from "@/shared/ui";
 import { characters, send, system, view } from "@/store";
 import { fieldOf } from "./ActSheet";
 import { drawn } from "./fields";
-import { kindsOf, kindTitle, type SceneKind, sceneWords } from "./model";
+import { Inputs } from "./Inputs";
+import { kindsOf, kindTitle, type SceneKind } from "./model";
 import "./scenes.css";
 
 export default function NewScene({ close }: { close: () => void }): JSX.Element {
@@ -34,12 +35,13 @@ function Setup({ kind, back, close }: { kind: SceneKind; back: () => void; close
   const [name, setName] = useState("");
   const [people, setPeople] = useState(() => likely(all));
   const [hidden, setHidden] = useState(false);
-  const [values, setValues] = useState<Values>({});
+  const [given, setGiven] = useState<Values>({});
   const [failure, setFailure] = useState<Failure | null>(null);
   const declared = system.value!;
   if (!view.value) return null;
-  const { specs, named } = drawn(declared, view.value, kind.setup, null, null);
-  const specsByName = byName(specs);
+  const form = drawn(declared, view.value, kind.setup, null, null);
+  const { specs } = form;
+  const values = { ...recordOf(specs), ...given };
   const start = async () => {
     const missing = firstMissing(specs, values);
     if (missing) return setFailure({ code: "missing_input", field: missing });
@@ -54,18 +56,18 @@ function Setup({ kind, back, close }: { kind: SceneKind; back: () => void; close
     <BottomSheet title={kindTitle(declared.id, kind.kind)} note={t(`${declared.id}-scene-${kind.kind}.about`)} close={close}>
       <Field label={t("scenes-name")} value={name} set={setName} max={60} placeholder={t("scenes-name-hint")} />
       <People all={all} chosen={people} set={setPeople} />
-      <Fields
-        specs={specs.filter((spec) => isRead(spec, values, specsByName))}
+      <Inputs
+        kind={kind.kind}
+        drawn={form}
         values={values}
         set={(key, value) => {
           setFailure(null);
-          setValues({ ...values, [key]: value });
+          setGiven({ ...given, [key]: value });
         }}
-        words={sceneWords(declared.id, kind.kind, named)}
         error={failure && here ? { field, words: errorText(failure) } : null}
       />
-      <Toggle on={hidden} set={setHidden}><span class="with-sign"><Icon name="hidden" size={20} />{t("scenes-hidden")}</span></Toggle>
-      <div class="sheet-foot split">
+      <Toggle on={hidden} set={setHidden}><span class="scene-sign"><Icon name="hidden" size={20} />{t("scenes-hidden")}</span></Toggle>
+      <div class="scene-foot split wrap">
         {failure && !here && <p class="error" role="alert"><Icon name="up" size={10} />{errorText(failure)}</p>}
         <Button big run={back}>{t("ui-back")}</Button>
         <Button kind="primary" big run={start}>{t("scenes-begin")}</Button>

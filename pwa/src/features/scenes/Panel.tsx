@@ -20,6 +20,8 @@ interface SceneProps {
   kind: SceneKind;
   /** The game master's buttons too; the table shows a scene to look at and to act in. */
   rule: boolean;
+  /** Whether the one yellow button of the screen is in this scene. */
+  main: boolean;
 }
 
 const SHOWN = 3;
@@ -40,12 +42,12 @@ function Head({ scene }: { scene: Scene }): JSX.Element {
 }
 
 /** The first of them is the likely one. */
-function Actions({ scene, actions, actor, kind, main }: { scene: Scene; actions: Action[]; actor: Id | null; kind: SceneKind; main: boolean }): JSX.Element | null {
+function Actions({ scene, actions, actor, kind, main, ruled }: { scene: Scene; actions: Action[]; actor: Id | null; kind: SceneKind; main: boolean; ruled?: boolean }): JSX.Element | null {
   if (!actions.length) return null;
   return (
-    <div class="cluster scene-actions">
+    <div class={ruled ? "cluster scene-actions ruled" : "cluster scene-actions"}>
       {actions.map((action, at) => (
-        <Button key={action.id} kind={main && at === 0 ? "primary" : "line"} run={() => begin(scene, action, actor)}>{actionTitle(system.value!.id, kind.kind, action.id)}</Button>
+        <Button key={action.id} kind={main && at === 0 ? "primary" : ruled && at > 0 ? "quiet" : "line"} run={() => begin(scene, action, actor)}>{actionTitle(system.value!.id, kind.kind, action.id)}</Button>
       ))}
     </div>
   );
@@ -111,7 +113,7 @@ function Ruling({ scene }: { scene: Scene }): JSX.Element {
   );
 }
 
-export function ScenePanel({ view, scene, kind, rule }: SceneProps): JSX.Element {
+export function ScenePanel({ view, scene, kind, rule, main }: SceneProps): JSX.Element {
   const rows = scene.data.rows ?? [];
   const nameOf = (id: Id) => view.characters[id]?.name ?? "";
   return (
@@ -119,10 +121,10 @@ export function ScenePanel({ view, scene, kind, rule }: SceneProps): JSX.Element
       <Head scene={scene} />
       {scene.result && <p class={`scene-result verdict ${scene.result.tone}`} role="status">{text(scene.result.word)}</p>}
       <Widgets scene={scene} show={kind.show} nameOf={nameOf} />
-      {rule && !scene.result && <Actions scene={scene} actions={actionsFor(kind, scene.data.can)} actor={null} kind={kind} main={false} />}
+      {rule && !scene.result && <Actions scene={scene} actions={actionsFor(kind, scene.data.can)} actor={null} kind={kind} main={main && rule} ruled />}
       {kind.show.some((widget) => widget.kind === "rows") && rows.length > 0 && (
         <ul class="order" aria-label={t("scenes-people")}>
-          {rows.map((row) => <Person key={row.who} view={view} scene={scene} kind={kind} row={row} main={!view.fight?.turn} />)}
+          {rows.map((row) => <Person key={row.who} view={view} scene={scene} kind={kind} row={row} main={main && !rule && !view.fight?.turn} />)}
         </ul>
       )}
       <History view={view} scene={scene} />
@@ -132,7 +134,7 @@ export function ScenePanel({ view, scene, kind, rule }: SceneProps): JSX.Element
 }
 
 /** The scenes that are on, newest first; nothing where there is none. */
-export function Scenes({ view, rule }: { view: View; rule: boolean }): JSX.Element | null {
+export function Scenes({ view, rule, main }: { view: View; rule: boolean; main: boolean }): JSX.Element | null {
   const kinds = kindsOf(system.value);
   const all = scenesOf(view).flatMap((scene) => {
     const kind = kinds.find((one) => one.kind === scene.kind);
@@ -141,7 +143,7 @@ export function Scenes({ view, rule }: { view: View; rule: boolean }): JSX.Eleme
   if (!all.length) return null;
   return (
     <section class="stack-wide" aria-label={t("scenes-title")}>
-      {all.map(({ scene, kind }) => <ScenePanel key={scene.id} view={view} scene={scene} kind={kind} rule={rule} />)}
+      {all.map(({ scene, kind }, at) => <ScenePanel key={scene.id} view={view} scene={scene} kind={kind} rule={rule} main={main && at === 0} />)}
     </section>
   );
 }

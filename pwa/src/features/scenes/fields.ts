@@ -16,9 +16,10 @@ export function drawn(system: SystemDeclaration, view: View, specs: SceneSpec[],
     if (!spec.picks) return spec;
     const options: Pickable[] = spec.picks === "character" ? peopleFor(view, scene, spec, actor) : traitsFor(system, actor ? (view.characters[actor] ?? null) : null, spec);
     named[spec.name] = Object.fromEntries(options.map(({ id, label }) => [id, label]));
-    // left out, it is as the scene has it
+    // left out, it is as the scene has it; where the scene has nothing, it must be told
     const usual = spec.default ?? scene?.data[spec.name] ?? null;
-    return { ...spec, kind: "choice", values: options.map(({ id }) => id), default: typeof usual === "string" && usual in named[spec.name]! ? usual : spec.default };
+    const required = spec.required || (scene !== null && spec.name in scene.data && usual === null);
+    return { ...spec, kind: "choice", required, values: options.map(({ id }) => id), default: typeof usual === "string" && usual in named[spec.name]! ? usual : spec.default };
   });
   return { specs: shown, named };
 }

@@ -1,5 +1,5 @@
 /** What a scene's screens read out of its declaration and its data (rules/scenes.py). No rule stands here. */
-import { opWords, type FormWords, type Spec, type Values } from "@/shared/form";
+import { opWords, type FormWords, type Spec } from "@/shared/form";
 import { t, tFirst } from "@/shared/i18n";
 import type { Character, Id, Text, Tone, View } from "@/shared/types";
 import type { SystemDeclaration } from "@/store";
@@ -117,9 +117,6 @@ export function traitsFor(system: SystemDeclaration, character: Character | null
     .sort((one, other) => rank(one.id) - rank(other.id) || one.at - other.at)
     .map(({ id }) => ({ id, label: known.get(id) ?? t(`${system.id}-trait-${id}`) }));
 }
-
-/** @returns what was answered, without what is as the scene has it anyway */
-export const answered = (values: Values): Values => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null && value !== ""));
 
 /** @returns who stands on each card of a track, one list a card */
 export function onTrack(scene: Scene, cards: string[]): SceneRow[][] {

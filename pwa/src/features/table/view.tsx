@@ -85,7 +85,7 @@ export default function Table(): JSX.Element {
       <div class="table-features table-columns">
         <div class="stack-wide">
           <Scene seen={seen} />
-          <Scenes view={seen} rule={false} />
+          <Scenes view={seen} rule={false} main />
           {seen.fight ? <Fighting seen={seen} /> : <AtRest seen={seen} />}
         </div>
         <div class="stack-wide">
