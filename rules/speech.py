@@ -76,7 +76,7 @@ def understand(state, member_id, text, words, context=None):
     if found:
         return _answer(table, found)
     # a word that is known taken for another one is a guess: it may be offered, no more
-    loosely, more = _read(table, Chart(tokens, words, names, True))
+    loosely, more = _read(table, Chart(tokens, words, names, chart))
     weaker = loosely or partly + more
     return _nearest(table, chart, weaker, tokens, text)
 

@@ -18,15 +18,15 @@ WAYS_KEPT = 48
 class Chart:
     """The pieces of a line by the place where they start.
 
-    ``words`` is the vocabulary, ``names`` what the table adds (``Phrases.as_json``). With ``loose`` a word that is
-    known may also be a slip for another one.
+    ``words`` is the vocabulary, ``names`` what the table adds (``Phrases.as_json``). After ``strict``, the chart of the
+    same line made without, a word that is known may also be a slip for another one.
     """
 
-    def __init__(self, tokens, words, names, loose=False):
+    def __init__(self, tokens, words, names, strict=None):
         self.tokens = [row[0] for row in tokens]
         self.words = words
         self.sources = [words, names]
-        self.loose = loose
+        self.strict = strict
         self.skipped = [word in self.words["skipped"] for word in self.tokens]
         self.near = [self._near(index) for index in range(len(tokens))]
         self.at = [self._phrases_at(index) for index in range(len(tokens))]
@@ -34,15 +34,17 @@ class Chart:
     def _near(self, index):
         """Return the vocabulary's words that this one may be, with the slips that takes."""
         word = self.tokens[index]
+        if self.strict is not None and not self._is_known(word):
+            return self.strict.near[index]
         found = {word: 0}
         if word in self.words["numbers"]:
             found[str(self.words["numbers"][word])] = 0  # a name such as "Capanga 2" may be said in words
         most = edits_allowed(word)
         if most:
             self._add_plural(word, found)
-            if not self.loose and len(found) > 1:
+            if self.strict is None and len(found) > 1:
                 return found
-        if most == 0 or (not self.loose and self._is_known(word)):
+        if most == 0 or (self.strict is None and self._is_known(word)):
             return found
         for source in self.sources:
             for size in range(len(word) - most, len(word) + most + 1):
