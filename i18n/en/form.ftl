@@ -23,3 +23,4 @@ form-as = { $kind ->
     [chase_spot] A number, or row and column: 3, 2
    *[other] { "" }
 }
+form-figure = Dice and numbers: 2d8, { $example }

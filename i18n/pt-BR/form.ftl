@@ -23,3 +23,4 @@ form-as = { $kind ->
     [chase_spot] Um número, ou linha e coluna: 3, 2
    *[other] { "" }
 }
+form-figure = Dados e números: 2d8, { $example }

@@ -1,6 +1,7 @@
 /** What a character costs and what its game has against it: one line at the thumb, all of it a tap away. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
+import { sheetWords } from "@/shared/form";
 import { plain, t, text } from "@/shared/i18n";
 import { BottomSheet, Button, Chip, Icon } from "@/shared/ui";
 import { system } from "@/store";
@@ -35,14 +36,15 @@ export function Cost({ hand }: { hand: InHand }): JSX.Element | null {
   const { checked } = hand;
   if (!checked) return null;
   const { budget, problems } = checked;
-  if (!budget && !problems.length) return null;
+  const wrong = problems.length + (hand.failure ? 1 : 0);
+  if (!budget && !wrong) return null;
   return (
     <>
-      <button type="button" class={problems.length ? "cost bad" : "cost"} aria-expanded={open} onClick={() => setOpen(true)}>
-        <Icon name={problems.length ? "up" : "check"} size={problems.length ? 12 : 18} />
+      <button type="button" class={wrong ? "cost bad" : "cost"} aria-expanded={open} onClick={() => setOpen(true)}>
+        <Icon name={wrong ? "up" : "check"} size={wrong ? 12 : 18} />
         <span class="grow" role="status">
           {budget && <Sums budget={budget} />}
-          <span>{problems.length ? t("editor-problems", { n: problems.length }) : t("editor-fine")}</span>
+          <span>{wrong ? t("editor-problems", { n: wrong }) : t("editor-fine")}</span>
         </span>
         <Icon name="forward" size={16} />
       </button>
@@ -70,8 +72,9 @@ function CostSheet({ hand, close }: { hand: InHand; close: () => void }): JSX.El
   const { budget, problems } = hand.checked!;
   return (
     <BottomSheet title={t("editor-cost-title")} note={hand.draft.name} close={close}>
-      {problems.length > 0 && (
+      {(problems.length > 0 || hand.failure) && (
         <ul class="problems">
+          {hand.failure && <li><Icon name="up" size={12} /><span>{t("editor-wrong", { what: sheetWords(system.value!.id).label(hand.failure.field?.replace(/^sheet\./, "") ?? "name") })}</span></li>}
           {problems.map((problem, at) => <li key={at}><Icon name="up" size={12} /><span>{text(problem)}</span></li>)}
         </ul>
       )}

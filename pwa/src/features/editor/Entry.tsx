@@ -5,6 +5,7 @@ import { folded } from "@/features/ops/model";
 import { Fields, type FormWords, recordOf, type Spec, type Values } from "@/shared/form";
 import { errorText, t } from "@/shared/i18n";
 import { BottomSheet, Button, Field, Icon, Row, Select } from "@/shared/ui";
+import type { Culprit } from "./culprit";
 import { entryName, knownField, missingOf, ownId } from "./model";
 
 /** @returns an entry with what its fields begin with */
@@ -49,12 +50,13 @@ interface EntryProps {
   entry: Values;
   entries: Values[];
   words: FormWords;
+  wrong: Culprit | null;
   change: (entry: Values) => void;
   remove: () => void;
   close: () => void;
 }
 
-export function EntrySheet({ label, item, entry, entries, words, change, remove, close }: EntryProps): JSX.Element {
+export function EntrySheet({ label, item, entry, entries, words, wrong: culprit, change, remove, close }: EntryProps): JSX.Element {
   const [tried, setTried] = useState(false);
   const known = knownField(item);
   const named = item.fields?.some((field) => field.name === "name");
@@ -70,15 +72,16 @@ export function EntrySheet({ label, item, entry, entries, words, change, remove,
   };
   const finish = () => {
     setTried(true);
-    if (!missing.length) close();
+    if (!missing.length && !culprit) close();
   };
   const rest = (item.fields ?? []).filter((field) => field !== known);
-  const wrong = tried && missing[0] ? { field: missing[0], words: errorText({ code: "missing_input" }) } : null;
+  const open = tried && missing[0] ? { field: missing[0], words: errorText({ code: "missing_input" }) } : null;
+  const wrong = open ?? (culprit?.field ? { field: culprit.field, words: errorText({ code: "invalid_input" }) } : null);
   return (
     <BottomSheet title={name || label} note={name ? label : undefined} close={close}>
       {known && <WhichOne known={known} entry={entry} entries={entries} words={words} named={named ?? false} set={(id) => change({ ...entry, [known.name]: id })} />}
       <Fields specs={rest} values={entry} set={set} words={words} error={wrong} />
-      <div class="roll-foot split wrap editor-foot">
+      <div class="editor-foot">
         <Button kind="primary" big run={finish}>{t("ui-ok")}</Button>
         <Button kind="danger" big run={remove}>{t("editor-remove")}</Button>
       </div>

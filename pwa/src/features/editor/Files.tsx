@@ -84,7 +84,7 @@ function ReportSheet({ reading, use, close }: { reading: Reading; use: () => voi
         {guessed.length > 0 && <Part title={t("editor-import-guessed", { n: guessed.length })} notes={guessed} />}
         {ignored.length > 0 && <Part title={t("editor-import-ignored", { n: ignored.length })} notes={ignored} />}
       </div>
-      <div class="roll-foot split wrap editor-foot">
+      <div class="editor-foot">
         <Button kind="primary" big run={use}>{t("editor-import-use")}</Button>
         <Button big run={close}>{t("ui-cancel")}</Button>
       </div>

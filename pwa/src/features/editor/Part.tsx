@@ -5,6 +5,7 @@ import { Fields, type FormWords, Input, type Spec, type Values } from "@/shared/
 import { errorText, t } from "@/shared/i18n";
 import type { Failure } from "@/shared/types";
 import { Button, Die, Icon, Row, sidesOf } from "@/shared/ui";
+import type { Culprit } from "./culprit";
 import { AddSheet, EntrySheet, freshEntry } from "./Entry";
 import { dieField, entryName, entryNote, knownField, missingOf, type Part } from "./model";
 
@@ -14,6 +15,7 @@ interface PartProps {
   set: (field: string, value: unknown) => void;
   words: FormWords;
   wrong: Failure | null;
+  culprit: Culprit | null;
 }
 
 /** @returns an error that belongs to one of these fields of the sheet */
@@ -22,12 +24,12 @@ function errorIn(specs: Spec[], wrong: Failure | null): { field: string; words: 
   return field !== undefined && specs.some((spec) => spec.name === field) ? { field, words: errorText(wrong!) } : null;
 }
 
-export function PartView({ part, values, set, words, wrong }: PartProps): JSX.Element {
+export function PartView({ part, values, set, words, wrong, culprit }: PartProps): JSX.Element {
   const error = errorIn(part.specs, wrong);
   const [spec] = part.specs;
   if (part.kind === "field" && spec) {
     const own = { spec, value: values[spec.name], set: (value: unknown) => set(spec.name, value), words, error: error?.words ?? null };
-    if (spec.kind === "listing" && spec.item?.kind === "record") return <List {...own} />;
+    if (spec.kind === "listing" && spec.item?.kind === "record") return <List {...own} culprit={culprit?.part === spec.name ? culprit : null} />;
     if (spec.kind === "record") return <RecordPart {...own} />;
     return <section class="part" data-part={spec.name}><Input {...own} /></section>;
   }
@@ -62,7 +64,7 @@ function RecordPart({ spec, value, set, words, error }: OwnProps): JSX.Element {
 }
 
 /** Entries as rows: a tap opens one. What is missing in one is said on it. */
-function List({ spec, value, set, words, error }: OwnProps): JSX.Element {
+function List({ spec, value, set, words, error, culprit }: OwnProps & { culprit: Culprit | null }): JSX.Element {
   const item = spec.item!;
   const entries: Values[] = value ?? [];
   const [open, setOpen] = useState<number | null>(null);
@@ -88,21 +90,22 @@ function List({ spec, value, set, words, error }: OwnProps): JSX.Element {
       </div>
       {entries.length === 0 && <p class="small">{t("editor-empty")}</p>}
       <div class="rows">
-        {entries.map((entry, at) => <EntryRow key={at} item={item} entry={entry} words={words} run={() => setOpen(at)} />)}
+        {entries.map((entry, at) => <EntryRow key={at} item={item} entry={entry} words={words} wrong={culprit?.entry === at ? culprit : null} run={() => setOpen(at)} />)}
       </div>
       {/* what is missing in an entry is said on it */}
-      <Wrong error={entries.some((entry) => missingOf(item, entry).length) ? null : error} />
+      <Wrong error={culprit || entries.some((entry) => missingOf(item, entry).length) ? null : error} />
       {adding && <AddSheet label={label} item={item} entries={entries} words={words} put={put} close={() => setAdding(false)} />}
-      {shown && <EntrySheet label={label} item={item} entry={shown} entries={entries} words={words} change={change} remove={remove} close={() => setOpen(null)} />}
+      {shown && <EntrySheet label={label} item={item} entry={shown} entries={entries} words={words} wrong={culprit !== null && culprit.entry === open ? culprit : null} change={change} remove={remove} close={() => setOpen(null)} />}
     </section>
   );
 }
 
-function EntryRow({ item, entry, words, run }: { item: Spec; entry: Values; words: FormWords; run: () => void }): JSX.Element {
+function EntryRow({ item, entry, words, wrong, run }: { item: Spec; entry: Values; words: FormWords; wrong: Culprit | null; run: () => void }): JSX.Element {
   const die = dieField(item);
   const value = die ? String(entry[die.name] ?? die.default ?? "") : "";
   const missing = missingOf(item, entry).map(words.label);
-  const note = missing.length ? <span class="tone-bad">{t("editor-missing", { what: missing.join(", ") })}</span> : entryNote(item, entry, words);
+  const bad = missing.length ? t("editor-missing", { what: missing.join(", ") }) : wrong ? t("editor-wrong", { what: wrong.field ? words.label(wrong.field) : t("editor-this") }) : null;
+  const note = bad ? <span class="tone-bad">{bad}</span> : entryNote(item, entry, words);
   return (
     <Row
       lead={sidesOf(value) ? <span class="measure"><Die sides={sidesOf(value)} size="small" />{value.slice(String(sidesOf(value)).length + 1) && <i class="plus">{value.slice(String(sidesOf(value)).length + 1)}</i>}</span> : undefined}

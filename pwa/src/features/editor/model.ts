@@ -1,5 +1,5 @@
 /** A sheet as its declaration cuts it: parts, entries with a name and a summary, what was changed. */
-import { type FormWords, firstValue, type Spec, type Values, widgetOf } from "@/shared/form";
+import { figureShown, type FormWords, firstValue, type Spec, type Values, widgetOf } from "@/shared/form";
 import { plain } from "@/shared/i18n";
 
 /** `who`: what somebody is; `field`: a record or a list of its own; `more`: single figures; `notes`: long texts. */
@@ -53,7 +53,7 @@ function told(field: Spec, value: unknown, words: FormWords): string | null {
   if (field.kind === "flag") return value ? words.label(field.name) : null;
   if (field.kind === "choice") return words.word(field.name, value as string);
   if (typeof value === "number") return `${words.label(field.name)} ${plain(value)}`;
-  if (typeof value === "string") return value;
+  if (typeof value === "string") return figureShown(words, value);
   if (Array.isArray(value) && value.length) return `${words.label(field.name)} ${value.length}`;
   return null;
 }

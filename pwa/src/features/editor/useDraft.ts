@@ -2,9 +2,10 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { RulesError, rules } from "@/bridge/rules";
 import { latest } from "@/features/roll/plan";
-import type { Values } from "@/shared/form";
+import type { Spec, Values } from "@/shared/form";
 import type { Failure, Text } from "@/shared/types";
 import { view } from "@/store";
+import { type Culprit, culpritOf } from "./culprit";
 import { changedFields } from "./model";
 
 export interface Draft {
@@ -28,16 +29,18 @@ export interface InHand {
   set: (field: string, value: unknown) => void;
   checked: Checked | null;
   failure: Failure | null;
+  culprit: Culprit | null;
 }
 
 export const isDirty = (base: Draft, draft: Draft): boolean =>
   base.name !== draft.name || base.kind !== draft.kind || base.owner !== draft.owner || Object.keys(changedFields(base.sheet, draft.sheet)).length > 0;
 
-export function useDraft(system: string, base: Draft): InHand {
+export function useDraft(system: string, declared: Spec[], base: Draft): InHand {
   const [start] = useState(base);
   const [draft, setDraft] = useState(base);
   const [checked, setChecked] = useState<Checked | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [culprit, setCulprit] = useState<Culprit | null>(null);
   const check = useMemo(
     () =>
       latest<Draft>(async (asked) => {
@@ -45,9 +48,13 @@ export function useDraft(system: string, base: Draft): InHand {
           await rules.ready(system);
           setChecked(await rules.call<Checked>("check_sheet", system, asked.sheet, asked.kind, view.peek()?.table.rules ?? {}));
           setFailure(null);
+          setCulprit(null);
         } catch (error) {
           // without the rules it can still be written; the table says what is wrong when it is kept
-          setFailure(error instanceof RulesError ? error.failure : null);
+          const wrong = error instanceof RulesError ? error.failure : null;
+          setFailure(wrong);
+          const spec = declared.find((one) => `sheet.${one.name}` === wrong?.field);
+          setCulprit(await culpritOf(system, asked.kind, spec, asked.sheet));
         }
       }),
     [system],
@@ -62,5 +69,6 @@ export function useDraft(system: string, base: Draft): InHand {
     set: (field, value) => setDraft((before) => ({ ...before, sheet: { ...before.sheet, [field]: value } })),
     checked,
     failure,
+    culprit,
   };
 }

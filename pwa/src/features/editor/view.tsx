@@ -55,7 +55,7 @@ const filled = (sheet: Values): Values => Object.fromEntries(Object.entries(shee
 function Editor({ character }: { character: Character | null }): JSX.Element {
   const declared = system.value!;
   const sheet = declared.sheet as Spec[];
-  const hand = useDraft(declared.id, useState(() => firstDraft(character, sheet))[0]);
+  const hand = useDraft(declared.id, sheet, useState(() => firstDraft(character, sheet))[0]);
   const [refused, setRefused] = useState<Failure | null>(null);
   const [done, setDone] = useState(false);
   const guard = useLeaveGuard(hand.dirty && !done);
@@ -101,7 +101,7 @@ function Editor({ character }: { character: Character | null }): JSX.Element {
       <div class="editor" ref={page}>
         <Head hand={hand} change={change} fresh={!character} wrong={wrong} />
         <Derived hand={hand} />
-        {partsOf(sheet).map((part) => <PartView key={part.specs[0]!.name} part={part} values={hand.draft.sheet} set={set} words={sheetWords(declared.id)} wrong={wrong} />)}
+        {partsOf(sheet).map((part) => <PartView key={part.specs[0]!.name} part={part} values={hand.draft.sheet} set={set} words={sheetWords(declared.id)} wrong={wrong} culprit={hand.culprit} />)}
         <FileButtons draft={hand.draft} take={change} fresh={!character} />
       </div>
       {guard.wanted !== null && (

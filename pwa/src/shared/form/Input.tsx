@@ -1,6 +1,6 @@
 /** One declared input, drawn by its kind. An answer is undefined where nothing was told. */
 import type { JSX } from "preact";
-import { useId } from "preact/hooks";
+import { useId, useState } from "preact/hooks";
 import { t } from "@/shared/i18n";
 import { Choice, Field, Icon, Select, Toggle } from "@/shared/ui";
 import { CardPick } from "./CardPick";
@@ -10,7 +10,7 @@ import { Graded, Picks } from "./Picks";
 import { ListInput, MapInput, ModifierInput, RecordInput } from "./Nested";
 import { NumberField } from "./NumberField";
 import { isNeeded, byName, type Spec, typed, widgetOf } from "./spec";
-import type { FormWords } from "./words";
+import { figureRead, figureShown, type FormWords } from "./words";
 
 export interface InputProps {
   spec: Spec;
@@ -79,7 +79,13 @@ function Pick({ spec, value, set, words, error, label, quiet }: InputProps & { l
 
 const LINES_FROM = 300; // a text as long as this is written on several lines
 
-function Text({ spec, value, set, error, label }: InputProps & { label: string }): JSX.Element {
+/** @returns the id that a figure's word stands for ("str"), where a text begins with one */
+const figureOf = ({ spec, words }: InputProps): string | null => (spec.kind === "text" && typeof spec.default === "string" && words.short?.(spec.default) ? spec.default : null);
+
+function Text(props: InputProps & { label: string }): JSX.Element {
+  const { spec, value, set, error, label } = props;
+  const figure = figureOf(props);
+  if (figure !== null) return <Figure {...props} figure={figure} />;
   const shown = value === undefined || value === null ? "" : Array.isArray(value) ? value.join(", ") : String(value);
   const plainText = spec.kind === "text";
   const hint = plainText ? undefined : t("form-as", { kind: spec.kind });
@@ -95,6 +101,17 @@ function Text({ spec, value, set, error, label }: InputProps & { label: string }
       hint={hint}
     />
   );
+}
+
+/** A figure with a word in it, written in the reader's language. */
+function Figure({ spec, value, set, words, error, label, figure }: InputProps & { label: string; figure: string }): JSX.Element {
+  const [text, setText] = useState(() => figureShown(words, String(value ?? "")));
+  const type = (typed: string) => {
+    setText(typed);
+    set(figureRead(words, figure, typed) || undefined);
+  };
+  const example = `${words.short?.(figure)}+d6`;
+  return <Field label={label} value={text} set={type} max={spec.long ?? 24} capitals="none" hint={t("form-figure", { example })} error={error} />;
 }
 
 export interface FieldsProps {

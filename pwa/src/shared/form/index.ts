@@ -4,4 +4,4 @@ export { NumberField } from "./NumberField";
 export { DicePick, plusOf } from "./DicePick";
 export { Outcome, type OutcomeSpec } from "./Outcome";
 export * from "./spec";
-export { opWords, sheetWords, type FormWords } from "./words";
+export { figureRead, figureShown, opWords, sheetWords, type FormWords } from "./words";

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { figureRead, figureShown } from "./words";
 import { byName, firstMissing, firstValue, isRead, requestOf, type Spec, typed, widgetOf } from "./spec";
 
 const FORM: Spec[] = [
@@ -44,5 +45,17 @@ describe("a declared form", () => {
     expect(typed("chase_spot", "3, 2")).toEqual([3, 2]);
     expect(typed("damage", "12")).toBe("12");
     expect(typed("text", "")).toBeUndefined();
+  });
+});
+
+describe("a figure with a word in it", () => {
+  const words = { label: String, word: String, known: String, short: (id: string) => (id === "str" ? "For" : null) } as any;
+
+  it("is written in the reader's language and kept in the rules'", () => {
+    expect(figureShown(words, "str+d6")).toBe("For+d6");
+    expect(figureShown(words, "2d8")).toBe("2d8");
+    expect(figureShown(words, "str and more")).toBe("str and more");
+    expect(figureRead(words, "str", "for + d6 – 1")).toBe("str+d6-1");
+    expect(figureRead(words, "str", "str+d6")).toBe("str+d6");
   });
 });
