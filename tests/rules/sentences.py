@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import pathlib
+import re
 from typing import Any
 
 import yaml
@@ -155,6 +156,11 @@ def vocabulary_of(case: Case) -> dict[str, Any]:
     return vocabulary(case["lang"], table_at(case["at"])["table"]["system"])
 
 
+def _worded(language: str, sentence: str) -> str:
+    """Put the text of a message in place of its id in braces: a button is said as it is labelled, whatever it is."""
+    return re.sub(r"\{([A-Za-z0-9_-]+)\}", lambda found: words.say(language, found[1]), sentence)
+
+
 def cases() -> list[Case]:
     """Return every sentence as a case of its own, what its file says for all of them filled in."""
     found = []
@@ -163,7 +169,8 @@ def cases() -> list[Case]:
         common = {key: told[key] for key in told if key != "cases"}
         for group in told["cases"]:
             for sentence in group["say"]:
-                case = {"kind": path.stem, "lang": "pt-BR", **common, **group, "say": sentence}
+                case = {"kind": path.stem, "lang": "pt-BR", **common, **group}
+                case["say"] = _worded(case["lang"], sentence)
                 if "rolls" in case:
                     intent = {"kind": "notation", "notation": case["rolls"]}
                     case["does"] = [{"type": "roll", "actor": None, "intent": intent}]
