@@ -5,14 +5,15 @@ from __future__ import annotations
 import contextlib
 import ipaddress
 import socket
-import struct
-import sys
 import time
+
+import ifaddr
 
 # No packet is sent to these: asking for a route names the interface that would be used.
 _ELSEWHERE = ("192.168.255.254", "10.255.255.254", "172.31.255.254", "198.51.100.1")
-_FRESH_SECONDS = 10.0
-_SIOCGIFADDR = 0x8915
+_FRESH_SECONDS = 3.0
+# What programs set up on this machine for themselves: no phone is there.
+_OWN_USE = ("docker", "veth", "br-", "virbr", "vmnet", "vboxnet", "vethernet", "utun", "tailscale", "wg", "zt")
 
 
 def _by_route() -> list[str]:
@@ -24,42 +25,34 @@ def _by_route() -> list[str]:
     return found
 
 
-def _by_interface() -> list[str]:
-    if not sys.platform.startswith("linux"):
-        return []
-    import fcntl  # only there
-
-    found = []
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        for _, name in socket.if_nameindex():
-            with contextlib.suppress(OSError):
-                answer = fcntl.ioctl(probe.fileno(), _SIOCGIFADDR, struct.pack("256s", name.encode()[:15]))
-                found.append(socket.inet_ntoa(answer[20:24]))
-    return found
-
-
-def _by_name() -> list[str]:
+def _by_interface() -> tuple[list[str], set[str]]:
+    """Return every interface's addresses, and those of interfaces that programs made for their own use."""
+    found: list[str] = []
+    inner: set[str] = set()
     with contextlib.suppress(OSError):
-        return [str(entry[4][0]) for entry in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
-    return []
+        for adapter in ifaddr.get_adapters():
+            own = [str(entry.ip) for entry in adapter.ips if entry.is_IPv4]
+            found += own
+            if str(adapter.nice_name).lower().startswith(_OWN_USE):
+                inner.update(own)
+    return found, inner
 
 
 def _rank(address: str) -> int:
-    """Home networks first, then other private ones, then those that containers use."""
+    """Home networks first, then other private ones."""
     if address.startswith("192.168."):
         return 0
     if address.startswith("10."):
         return 1
-    if address.startswith("172.17."):
-        return 4
     return 2 if ipaddress.ip_address(address).is_private else 3
 
 
 def lan_addresses() -> list[str]:
     """Return this machine's addresses, the likeliest for phones first; empty without a network."""
-    found = dict.fromkeys(_by_route() + _by_interface() + _by_name())
+    listed, inner = _by_interface()
+    found = dict.fromkeys(_by_route() + listed)
     usable = [one for one in found if not ipaddress.ip_address(one).is_loopback and not one.startswith("169.254.")]
-    return sorted(usable, key=_rank)
+    return sorted(usable, key=lambda one: (one in inner, _rank(one)))
 
 
 class Addresses:

@@ -8,6 +8,7 @@ from typing import Any
 from flask import Flask, Response, request
 from flask_socketio import SocketIO
 from werkzeug.exceptions import HTTPException
+from werkzeug.middleware.proxy_fix import ProxyFix
 
 from . import guard, sockets, wirejson
 from .errors import Refused
@@ -37,10 +38,13 @@ def create_app(config: Config) -> Flask:
     _add_errors(app)
     app.register_blueprint(api_routes(service))
     app.register_blueprint(page_routes(service))
-    app.after_request(_harden)
+    app.after_request(lambda response: _harden(response, service))
     socketio = _add_sockets(app, service)
     app.extensions["socketio"] = socketio
     app.wsgi_app = service.guard.wrap(app.wsgi_app)  # type: ignore[method-assign]
+    if config.behind_proxy:
+        # outermost: names and origins are measured by what the proxy was asked
+        app.wsgi_app = ProxyFix(app.wsgi_app, x_for=1, x_proto=1, x_host=1)  # type: ignore[method-assign]
     return app
 
 
@@ -68,14 +72,21 @@ def _add_sockets(app: Flask, service: Service) -> SocketIO:
     return socketio
 
 
-def _harden(response: Response) -> Response:
+def _harden(response: Response, service: Service) -> Response:
     for name, value in guard.HEADERS.items():
         response.headers.setdefault(name, value)
     # scripts too: a worker goes by the policy that its own script came with
     if response.mimetype in ("text/html", "text/javascript"):
-        response.headers["Content-Security-Policy"] = guard.policy(request.host)
+        response.headers["Content-Security-Policy"] = guard.policy(request.host, service.page_sources())
     else:
         response.headers.setdefault("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'")
+    origin = request.headers.get("Origin")
+    if origin is not None and guard.is_shared(request.path):
+        # the guard let it pass: it is ours, at another address
+        response.headers["Access-Control-Allow-Origin"] = origin
+        response.headers["Access-Control-Allow-Headers"] = "Content-Type"
+        response.headers["Access-Control-Allow-Methods"] = "GET, POST"
+        response.vary.add("Origin")
     return response
 
 

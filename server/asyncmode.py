@@ -6,14 +6,16 @@ whatever was imported earlier keeps the blocking ones.
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import os
 import signal
 import socket
+import ssl
 import sys
 import warnings
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 MODES = ("eventlet", "threading", "gevent")
 DEFAULT = "eventlet"
@@ -21,6 +23,8 @@ VARIABLE = "TAVOLA_ASYNC"
 
 # A peer that sends nothing for this long in the middle of a request is let go (the sockets have their own pings).
 STALLED_SECONDS = 75
+# The same for one that has not even shaken hands.
+HANDSHAKE_SECONDS = 10
 
 
 class UnknownModeError(ValueError):
@@ -110,9 +114,34 @@ class Stop:
         self._reader.recv(1)
 
 
-def serve(app: Any, listener: socket.socket, mode: str, stop: Stop) -> None:
-    """Answer requests until ``stop``; then no new ones are taken, and it returns."""
-    {"eventlet": _serve_eventlet, "threading": _serve_threads, "gevent": _serve_gevent}[mode](app, listener, stop)
+class Door(NamedTuple):
+    """A listening socket, and what speaks TLS on it, if anything does."""
+
+    listener: socket.socket
+    context: ssl.SSLContext | None = None
+
+
+def serve(app: Any, doors: Sequence[Door], mode: str, stop: Stop) -> None:
+    """Answer requests at every door until ``stop``; then no new ones are taken, and it returns."""
+    open_door = {"eventlet": _open_eventlet, "threading": _open_threads, "gevent": _open_gevent}[mode]
+    closers = [open_door(app, door) for door in doors]
+    stop.wait()
+    for close in closers:
+        close()
+
+
+def repeat(mode: str, seconds: float, work: Callable[[], None]) -> Callable[[], None]:
+    """Do ``work`` again and again, ``seconds`` apart, beside the serving; return what ends it."""
+    threading = importlib.import_module("threading")
+    ended = threading.Event()
+
+    def turn() -> None:
+        while not ended.wait(seconds):
+            work()
+
+    # patched, where the mode patches: a greenlet like the others
+    threading.Thread(target=turn, daemon=True, name="tavola-watch").start()
+    return lambda: ended.set()
 
 
 class _Notes:
@@ -131,53 +160,98 @@ class _Notes:
         """Nothing waits here."""
 
 
-def _serve_eventlet(app: Any, listener: socket.socket, stop: Stop) -> None:
+def _greet(context: ssl.SSLContext, client: socket.socket) -> ssl.SSLSocket | None:
+    """Shake hands with a client, in its own greenlet or thread: a slow one keeps nobody waiting. None: it failed.
+
+    A phone that does not trust the authority hangs up here; that is no fault of anybody's.
+    """
+    client.settimeout(HANDSHAKE_SECONDS)
+    try:
+        secured = context.wrap_socket(client, server_side=True)
+    except (OSError, ValueError):
+        client.close()
+        return None
+    secured.settimeout(STALLED_SECONDS)
+    return secured
+
+
+def _open_eventlet(app: Any, door: Door) -> Callable[[], None]:
     eventlet = load_eventlet()
     wsgi = importlib.import_module("eventlet.wsgi")
     logging = importlib.import_module("logging")
+    context = door.context
+    environ: dict[str, Any] = {"wsgi.errors": _Notes(logging.getLogger("tavola.http"))}
+
+    class SecureProtocol(wsgi.HttpProtocol):  # type: ignore[misc, name-defined]
+        """The handshake first. (A listener that speaks TLS itself would end with its first bad client.)"""
+
+        def __init__(self, connection: list[Any], server: Any) -> None:
+            secured = _greet(context, connection[1]) if context else None
+            if secured is None:
+                return
+            connection[1] = secured
+            with contextlib.suppress(ssl.SSLError):
+                super().__init__(connection, server)
+
+    if context is not None:
+        environ.update({"wsgi.url_scheme": "https", "HTTPS": "on"})
     server = eventlet.spawn(
         wsgi.server,
-        listener,
+        door.listener,
         app,
         log=logging.getLogger("tavola.http"),
-        environ={"wsgi.errors": _Notes(logging.getLogger("tavola.http"))},
+        environ=environ,
+        protocol=SecureProtocol if context is not None else wsgi.HttpProtocol,
         log_output=False,
         debug=False,
         max_size=4096,
         socket_timeout=STALLED_SECONDS,
     )
-    stop.wait()
-    server.kill()
+    return lambda: server.kill()
 
 
-def _serve_threads(app: Any, listener: socket.socket, stop: Stop) -> None:
+def _open_threads(app: Any, door: Door) -> Callable[[], None]:
     threading = importlib.import_module("threading")
     serving = importlib.import_module("werkzeug.serving")
+    context = door.context
 
     class QuietHandler(serving.WSGIRequestHandler):  # type: ignore[misc, name-defined]
         """Answers with HTTP/1.1 and logs nothing of its own."""
 
         timeout = STALLED_SECONDS
 
+        def __init__(self, request: socket.socket, *more: Any) -> None:
+            secured = _greet(context, request) if context is not None else request
+            if secured is None:
+                return
+            try:
+                super().__init__(secured, *more)
+            except ssl.SSLError as error:
+                notes.write(str(error))
+            finally:
+                if context is not None:
+                    secured.close()
+
         def log(self, *_: object, **__: object) -> None:
             """Say nothing: what matters is logged where it happens."""
 
+    notes = _Notes(importlib.import_module("logging").getLogger("tavola.http"))
+    listener = door.listener
     host, port = listener.getsockname()[:2]
     server = serving.make_server(host, port, app, threaded=True, request_handler=QuietHandler, fd=listener.fileno())
+    server.ssl_context = context
     server.daemon_threads = True
-    notes = _Notes(importlib.import_module("logging").getLogger("tavola.http"))
     # Flask answers for its own faults; what reaches this far came from a socket's peer
     server.log = lambda kind, message, *values: notes.write(message % values if values else message)
     threading.Thread(target=server.serve_forever, daemon=True).start()
-    stop.wait()
-    server.shutdown()
+    return lambda: server.shutdown()
 
 
-def _serve_gevent(app: Any, listener: socket.socket, stop: Stop) -> None:
+def _open_gevent(app: Any, door: Door) -> Callable[[], None]:
     pywsgi = importlib.import_module("gevent.pywsgi")
     notes = _Notes(importlib.import_module("logging").getLogger("tavola.http"))
     importlib.import_module("gevent").get_hub().exception_stream = notes
-    server = pywsgi.WSGIServer(listener, app, log=None, error_log=notes)
+    secure = {} if door.context is None else {"ssl_context": door.context}
+    server = pywsgi.WSGIServer(door.listener, app, log=None, error_log=notes, **secure)
     server.start()
-    stop.wait()
-    server.stop(timeout=1)
+    return lambda: server.stop(timeout=1)

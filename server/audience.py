@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from . import rulebook, screen, words
+from .devices import Device
 from .house import House
 from .limits import Bucket
 from .rulebook import Viewer
@@ -22,17 +23,20 @@ MOST_WAITING = 400
 COMMANDS_A_SECOND = 20
 COMMANDS_AT_ONCE = 80
 
+UNKNOWN_DEVICE = Device()
+
 Send = Callable[[str, Any, list[str]], None]
 
 
 class Watcher:
     """One socket at a table."""
 
-    def __init__(self, sid: str, code: str, viewer: Viewer, language: str) -> None:
+    def __init__(self, sid: str, code: str, viewer: Viewer, language: str, device: Device) -> None:
         self.sid = sid
         self.code = code
         self.viewer = viewer
         self.language = language
+        self.device = device
         self.bucket = Bucket(COMMANDS_A_SECOND, COMMANDS_AT_ONCE)
 
     @property
@@ -59,6 +63,7 @@ class Audience:
         self._tables: dict[str, dict[str, Watcher]] = {}
         self._left_at: dict[tuple[str, str], float] = {}
         self._join_url: Callable[[str], str] = lambda code: code
+        self.on_device: Callable[[str, str | None, Device], None] = lambda code, member, device: None
         house.publish = self.publish
 
     def use_join_url(self, join_url: Callable[[str], str]) -> None:
@@ -73,10 +78,18 @@ class Audience:
         """Return how many sockets watch."""
         return len(self._watchers)
 
-    def enter(self, sid: str, table: LiveTable, viewer: Viewer, since: int | None, language: str) -> None:
+    def enter(
+        self,
+        sid: str,
+        table: LiveTable,
+        viewer: Viewer,
+        since: int | None,
+        language: str,
+        device: Device = UNKNOWN_DEVICE,
+    ) -> None:
         """Let a socket watch: it gets what it missed, or everything, and is told of all that follows."""
         with self._house.memory:
-            watcher = Watcher(sid, table.code, viewer, language)
+            watcher = Watcher(sid, table.code, viewer, language, device)
             before = self.here(table.code)
             self._watchers[sid] = watcher
             self._tables.setdefault(table.code, {})[sid] = watcher
@@ -88,7 +101,9 @@ class Audience:
                 self._send("events", missed, [sid])
             if viewer["role"] == "tv":
                 self._send_screens(table, [watcher])
-            self._tell_presence(table.code, None if self.here(table.code) != before else [sid])
+            changed = self.here(table.code) != before
+            self._tell_presence(table.code, None if changed else [sid, *self._gm_sids(table.code)])
+        self.on_device(table.code, watcher.member, device)
 
     def leave(self, sid: str) -> None:
         """Forget a socket; the seat stays."""
@@ -103,14 +118,37 @@ class Audience:
             now = self.here(watcher.code)
             if watcher.member is not None and watcher.member not in now[0]:
                 self._left_at[(watcher.code, watcher.member)] = time.monotonic()
-            if now != before:
-                self._tell_presence(watcher.code)
+            self._tell_presence(watcher.code, None if now != before else self._gm_sids(watcher.code))
 
     def here(self, code: str) -> tuple[list[str], int]:
         """Return the members with an open socket and the number of TVs."""
         watchers = self._tables.get(code, {}).values()
         members = sorted({watcher.member for watcher in watchers if watcher.member is not None})
         return members, sum(1 for watcher in watchers if watcher.member is None)
+
+    def devices(self, code: str) -> list[dict[str, Any]]:
+        """Return what is connected to a table, and how."""
+        watchers = self._tables.get(code, {}).values()
+        return [watcher.device.as_json(watcher.member) for watcher in watchers]
+
+    def all_devices(self) -> list[dict[str, Any]]:
+        """Return what is connected to any table, with names: for the command line."""
+        with self._house.memory:
+            found = []
+            for watcher in self._watchers.values():
+                members = self._house.find(watcher.code).state["members"]
+                name = members[watcher.member]["name"] if watcher.member in members else None
+                found.append({**watcher.device.as_json(watcher.member), "table": watcher.code, "name": name})
+            return found
+
+    def tell_addresses(self, urls: dict[str, list[str]]) -> None:
+        """Tell everyone where the table is found from now on."""
+        with self._house.memory:
+            if self._watchers:
+                self._send("addresses", urls, list(self._watchers))
+
+    def _gm_sids(self, code: str) -> list[str]:
+        return [sid for sid, watcher in self._tables.get(code, {}).items() if watcher.viewer["role"] == "gm"]
 
     def asleep(self, code: str) -> list[str]:
         """Return the members who were here a moment ago."""
@@ -189,5 +227,9 @@ class Audience:
         members, screens = self.here(code)
         told = {"here": members, "asleep": self.asleep(code), "screens": screens}
         to = sids if sids is not None else list(self._tables.get(code, {}))
-        if to:
-            self._send("presence", told, to)
+        masters = set(self._gm_sids(code))
+        others = [sid for sid in to if sid not in masters]
+        if others:
+            self._send("presence", told, others)
+        if masters.intersection(to):
+            self._send("presence", {**told, "devices": self.devices(code)}, sorted(masters.intersection(to)))

@@ -13,6 +13,7 @@ from . import codes, rulebook, words
 from .house import House
 from .tables import LiveTable
 
+
 def gm_link(url: str, code: str, token: str) -> str:
     """Return the link that makes whoever opens it the game master."""
     return f"{url}/#/mestre/{code}/{token}"

@@ -21,6 +21,7 @@ CODES: dict[str, int] = {
     "not_allowed": 403,
     "removed": 403,
     "wrong_origin": 403,
+    "unknown_handover": 404,
     "unknown_pair": 404,
     "unknown_path": 404,
     "unknown_screen": 404,

@@ -13,6 +13,7 @@ from .errors import Refused
 WINDOWS: dict[str, tuple[int, float]] = {
     "create": (10, 60.0),
     "import": (6, 60.0),
+    "handover": (20, 60.0),
     "join": (20, 60.0),
     "lookup": (90, 60.0),
     "miss": (15, 300.0),

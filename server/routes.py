@@ -9,7 +9,9 @@ from flask import Blueprint, Response, request
 from marshmallow import Schema
 
 from . import codes, qr, schemas, static, transfer, wirejson, words
+from .certs import CERTIFICATE_TYPE, PROFILE_TYPE
 from .errors import Refused
+from .handover import KEPT_SECONDS
 from .house import Seat
 from .service import Service
 from .tables import LiveTable
@@ -116,8 +118,51 @@ class Api:
 
     def hello(self) -> Response:
         """Say who answers, and where phones find it."""
-        told = {"app": "tavola", "version": self._service.version, "addresses": self._service.urls()}
-        return answer(told)
+        service = self._service
+        # "own": the certificate is by this laptop's authority, which a phone must be told to trust first
+        own = service.authority() is not None
+        return answer({"app": "tavola", "version": service.version, "own": own, **service.all_urls()})
+
+    def hand_in(self) -> Response:
+        """Keep the seats of a phone that goes to another of this server's addresses; say what fetches them."""
+        self._limits.spend("handover", _address())
+        self._limits.check("miss", _address())
+        known = [token for token in _body(schemas.NewHandover)["tokens"] if self._opens_seat(token)]
+        if not known:
+            self._limits.count("miss", _address())
+            raise Refused("unknown_token")
+        return answer({"code": self._service.handover.hand_in(known), "seconds": KEPT_SECONDS}, 201)
+
+    def _opens_seat(self, token: str) -> bool:
+        try:
+            return self._house.seat_of(token).member is not None
+        except Refused:
+            return False
+
+    def fetch(self, code: str) -> Response:
+        """Give the seats to whoever brings the letters, once."""
+        self._limits.check("miss", _address())
+        _body(schemas.Nothing, optional=True)
+        try:
+            tokens = self._service.handover.fetch(code)
+        except Refused:
+            self._limits.count("miss", _address())
+            raise
+        seats = []
+        for token in tokens:
+            seat = self._house.seat_of(token)
+            table = self._house.find(seat.code)
+            member = table.state["members"][seat.member]
+            seats.append({"table": _public(table), "member": member, "token": token})
+        return answer({"seats": seats})
+
+    def devices(self) -> Response:
+        """Tell the command line of this machine who is connected, and how."""
+        self._limits.check("miss", _address())
+        if not self._is_keeper():
+            self._limits.count("miss", _address())
+            raise Refused("unknown_token")
+        return answer({"devices": self._service.audience.all_devices(), **self._service.all_urls()})
 
     def create(self) -> Response:
         """Set up a table."""
@@ -208,6 +253,9 @@ def api_routes(service: Service) -> Blueprint:
         ("/tables/<code>/screens", "POST", api.screen),
         ("/tables/<code>/qr.svg", "GET", api.qr_code),
         ("/tables/<code>/export", "GET", api.export),
+        ("/handovers", "POST", api.hand_in),
+        ("/handovers/<code>", "POST", api.fetch),
+        ("/devices", "GET", api.devices),
         ("/screens", "POST", api.wait_for_pair),
         ("/screens/<secret>", "GET", api.ask_for_pair),
     ):
@@ -231,6 +279,22 @@ def page_routes(service: Service) -> Blueprint:
     def tv() -> Response:
         name = static.tv_page(folder)
         return static.respond(folder, name) if name is not None else not_built()
+
+    @made.get("/cert/<name>")
+    def certificate(name: str) -> Response:
+        """Give the authority that phones are asked to trust, as the one system or the other takes it."""
+        authority = service.authority()
+        if authority is None or name not in ("tavola.crt", "tavola.mobileconfig"):
+            raise Refused("unknown_path")
+        if name == "tavola.crt":
+            made = Response(authority.der(), mimetype=CERTIFICATE_TYPE)
+            made.headers["Content-Disposition"] = f'attachment; filename="{name}"'
+        else:
+            language = words.pick(request.accept_languages.best_match(["pt-BR", "pt", "en"], "pt-BR"))
+            title, about = words.say(language, "cert-title"), words.say(language, "cert-about")
+            made = Response(authority.profile(title, about), mimetype=PROFILE_TYPE)
+        made.headers["Cache-Control"] = "no-store"
+        return made
 
     @made.get("/<path:name>")
     def file(name: str) -> Response:

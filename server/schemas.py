@@ -60,6 +60,14 @@ class NewScreen(Strict):
     pair = fields.String(validate=validate.Regexp(r"^[0-9]{4}\Z"))
 
 
+class NewHandover(Strict):
+    """``POST /api/handovers``: the tokens of the seats to take along."""
+
+    tokens = fields.List(
+        fields.String(validate=validate.Length(8, 100)), required=True, validate=validate.Length(1, 20)
+    )
+
+
 class Nothing(Strict):
     """A body that says nothing: ``{}``."""
 
@@ -76,6 +84,7 @@ class Connect(Schema):
     since = fields.Integer(strict=True, allow_none=True, load_default=None, validate=validate.Range(0, 2**31))
     version = fields.Integer(strict=True, allow_none=True, load_default=None)
     lang = fields.String(allow_none=True, load_default=None, validate=validate.Length(0, 35))
+    app = fields.String(allow_none=True, load_default=None, validate=validate.Length(0, 40))
 
 
 def _faces(value: Any) -> None:

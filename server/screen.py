@@ -143,6 +143,7 @@ def _dice(groups: list[dict[str, Any]]) -> list[dict[str, Any]]:
         last = len(group["faces"]) - 1
         for index, face in enumerate(group["faces"]):
             die = {"sides": group["sides"], "face": face, "chain": index < last, "dim": not group["counts"]}
+            die["less"] = group.get("sign") == -1
             shown.append(die)
     return shown[:MOST_DICE]
 
@@ -150,18 +151,28 @@ def _dice(groups: list[dict[str, Any]]) -> list[dict[str, Any]]:
 def _sum(state: dict[str, Any], language: str, roll: dict[str, Any]) -> list[dict[str, str]]:
     """Return each modifier with its source, and what the total is held against."""
     system = state["table"]["system"]
-    rows = []
-    for row in roll["modifiers"][:MOST_TERMS]:
-        value = row["value"]
-        sign = "+" if value > 0 else "−" if value < 0 else ""
-        rows.append({"text": source_text(language, system, row["source"]), "value": f"{sign}{abs(value)}"})
     against, verdict = roll["against"], roll["verdict"]
-    if against is not None and verdict["total"] is not None:
+    rows = []
+    for row in (verdict.get("parts") or roll["modifiers"])[:MOST_TERMS]:
+        text = words.text(language, row["text"]) if "text" in row else source_text(language, system, row["source"])
+        rows.append({"text": text, "value": _signed(language, row)})
+    if against is not None and verdict["total"] is not None and verdict["against"] is not None:
         # what was met may only be known after the dice: the other side's total
-        met = against["value"] if verdict["against"] is None else verdict["against"]
+        met = verdict["against"]
         told = dict(against["text"], args={**(against["text"].get("args") or {}), "value": met})
         rows.append({"text": words.text(language, told), "value": f"{verdict['total']} × {met}"})
     return rows
+
+
+def _signed(language: str, row: dict[str, Any]) -> str:
+    """Return a modifier's figure with its sign, and what it counts in where that is not the roll's own points."""
+    value = row["value"]
+    sign = "+" if value > 0 else "−" if value < 0 else ""
+    unit = row.get("unit")
+    if unit is None:
+        return f"{sign}{abs(value)}"
+    named = dict(unit, args={**(unit.get("args") or {}), "n": abs(value)})
+    return f"{sign}{abs(value)} {words.text(language, named)}"
 
 
 def source_text(language: str, system: str, source: str) -> str:

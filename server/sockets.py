@@ -12,8 +12,9 @@ from flask import request
 from flask_socketio import ConnectionRefusedError, SocketIO
 from socketio.packet import BINARY_ACK, BINARY_EVENT, EVENT, Packet
 
-from . import schemas, wirejson, words
+from . import devices, schemas, wirejson, words
 from .audience import Audience
+from .devices import Device
 from .errors import Refused
 from .guard import Guard
 from .house import House
@@ -119,7 +120,12 @@ def add_handlers(socketio: SocketIO, house: House, audience: Audience, limits: L
             raise
         table = house.find(seat.code)
         role = "tv" if seat.member is None else table.role(seat.member)
-        audience.enter(sid, table, {"role": role, "member": seat.member}, told["since"], words.pick(told["lang"]))
+        viewer = {"role": role, "member": seat.member}
+        audience.enter(sid, table, viewer, told["since"], words.pick(told["lang"]), _device(told["app"]))
+
+    def _device(app: str | None) -> Device:
+        near = (request.remote_addr or "").startswith("127.") or request.remote_addr == "::1"
+        return Device(devices.kind_of(request.user_agent.string), request.is_secure, near, app)
 
     @socketio.on("disconnect")  # type: ignore[untyped-decorator]
     def disconnect(*_: Any) -> None:

@@ -279,6 +279,7 @@ class Live:
         """Start it and wait until it answers."""
         command = [sys.executable, "-m", "tavola.server.cli", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         command += ["--data", str(self.data), "--async-mode", self.mode, "--limit-scale", "1000", "--lang", "en"]
+        command += ["--no-name"]
         self.process = subprocess.Popen(
             [*command, *self.options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8"
         )

@@ -13,8 +13,14 @@ bandeirantes-w-harder = one level harder
 bandeirantes-w-much_harder = two levels harder
 bandeirantes-w-low = lowlands
 bandeirantes-w-high = above 3,000 m
-bandeirantes-unit-level = levels
-bandeirantes-unit-point = points
+bandeirantes-unit-level = { $n ->
+    [one] level
+   *[other] levels
+}
+bandeirantes-unit-point = { $n ->
+    [one] point
+   *[other] points
+}
 
 ## Figures at the top of the card
 

@@ -38,6 +38,9 @@ roll-die-aced = { $n ->
     [one] d{ $sides } with an ace
    *[other] d{ $sides } with { $n } aces
 }
+roll-unit = { $value } { $unit }
+roll-die-of = { $die } · { $what }
+roll-taken-off = − { $what }
 roll-previous = the earlier roll stands
 roll-fixed = fixed value
 roll-total = total

@@ -32,6 +32,7 @@ error-too_fast = Too fast. Wait a little and try again.
 error-unknown_table = There is no table with that code.
 error-unknown_system = This game system is not available.
 error-unknown_screen = This TV waited too long. A new code will appear.
+error-unknown_handover = That seat code was used already, or is too old. Ask for another on the device you come from.
 error-unknown_pair = No TV shows that code.
 error-unknown_member = That person is not at the table.
 error-unknown_character = That character is not at the table.

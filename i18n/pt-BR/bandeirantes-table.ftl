@@ -13,8 +13,14 @@ bandeirantes-w-harder = um nível mais difícil
 bandeirantes-w-much_harder = dois níveis mais difícil
 bandeirantes-w-low = terras baixas
 bandeirantes-w-high = acima de 3.000 m
-bandeirantes-unit-level = níveis
-bandeirantes-unit-point = pontos
+bandeirantes-unit-level = { $n ->
+    [one] nível
+   *[other] níveis
+}
+bandeirantes-unit-point = { $n ->
+    [one] ponto
+   *[other] pontos
+}
 
 ## Valores no alto da ficha
 

@@ -38,6 +38,9 @@ roll-die-aced = { $n ->
     [one] d{ $sides } com um ás
    *[other] d{ $sides } com { $n } ases
 }
+roll-unit = { $value } { $unit }
+roll-die-of = { $die } · { $what }
+roll-taken-off = − { $what }
 roll-previous = ficou a rolagem anterior
 roll-fixed = valor fixo
 roll-total = total

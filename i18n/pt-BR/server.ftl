@@ -32,6 +32,7 @@ error-too_fast = Rápido demais. Espere um pouco e tente de novo.
 error-unknown_table = Não há mesa com esse código.
 error-unknown_system = Este sistema não está disponível.
 error-unknown_screen = Esta TV esperou tempo demais. Um código novo vai aparecer.
+error-unknown_handover = Esse código de lugar já foi usado ou passou do tempo. Peça outro no aparelho de onde você vem.
 error-unknown_pair = Nenhuma TV mostra esse código.
 error-unknown_member = Essa pessoa não está na mesa.
 error-unknown_character = Esse personagem não está na mesa.

@@ -2,7 +2,9 @@
 
 from ..errors import RuleError
 from ..plans import text_of
+from ..shown import alone
 from .casting import times_of
+from .levels import combat_moved, sum_of
 from .melee import HOLDS
 
 LAYERS_OPS = ("damage_roll", "unarmed_attack")
@@ -22,24 +24,61 @@ def _verdict(word, tone, total, against, tiles=0, cracks=0, args=None):
     }
 
 
+def _under(word, tone, total, target, tiles=0, cracks=0):
+    """Return the verdict of a die held against a target: levels have moved the target, nothing is added to the die."""
+    told = _verdict(word, tone, total, target, tiles, cracks)
+    told["sum"] = False
+    return told
+
+
 def _test_verdict(roll, good, bad):
     """Return the verdict of a die at or under a target."""
     outcome = roll["outcome"]
     total, target = outcome["roll"], outcome["target"]
     if not outcome["possible"]:
-        return _verdict("impossible", "bad", None, 0, 0, 1)
+        return _under("impossible", "bad", None, 0, 0, 1)
     if outcome.get("great_misfortune"):
-        return _verdict("great_misfortune", "bad", total, target, 0, 2)
+        return _under("great_misfortune", "bad", total, target, 0, 2)
     if outcome.get("fumble"):
-        return _verdict("fumble", "bad", total, target, 0, 2)
+        return _under("fumble", "bad", total, target, 0, 2)
     if not outcome["success"]:
-        return _verdict(bad, "bad", total, target, 0, 1)
+        return _under(bad, "bad", total, target, 0, 1)
     if outcome["master_stroke"]:
-        return _verdict("master_stroke", "good", total, target, 2)
-    return _verdict(good, "good", total, target, 1)
+        return _under("master_stroke", "good", total, target, 2)
+    return _under(good, "good", total, target, 1)
+
+
+def _parts(roll):
+    """Return what the one who rolled a contest adds to the dice: what is tested, points, levels as points."""
+    request = roll["request"]
+    skill = request.get("attacker_skill", request.get("attacker_attribute"))
+    rows = [{"text": roll["title"], "value": skill}]
+    for row in request.get("attacker_modifiers", []):
+        rows.append({"source": row["source"], "value": row["value"]})
+    if "attacker_skill" in request:
+        steps = sum_of(request.get("attacker_steps", []))
+        level, points = combat_moved(request.get("attacker_difficulty", "normal"), steps)
+        if points:
+            rows.append({"text": text_of("bandeirantes-w-" + level), "value": points})
+    return rows
+
+
+def groups(roll):
+    """Return the dice as they read: those of the other side of a contest are no part of the total."""
+    told = alone(roll["dice"])
+    for group in told:
+        if group["label"] == "defender":
+            group["counts"] = False
+    return told
 
 
 def _contest_verdict(roll, good, bad):
+    told = _who_wins(roll, good, bad)
+    told["parts"] = _parts(roll)
+    return told
+
+
+def _who_wins(roll, good, bad):
     outcome = roll["outcome"]
     total, against = outcome["attacker"]["total"], outcome["defender"]["total"]
     if outcome["attacker"]["fumble"]:
@@ -66,22 +105,22 @@ def _cast_verdict(roll):
         return _verdict(outcome["reason"], "bad", None, outcome["cast_target"], 0, 1)
     target = outcome["cast_target"] if outcome["hit_target"] is None else outcome["hit_target"]
     if outcome["fumble"]:
-        return _verdict("fumble", "bad", outcome["roll"], target, 0, 2)
+        return _under("fumble", "bad", outcome["roll"], target, 0, 2)
     if not outcome["success"]:
-        return _verdict("not_cast", "bad", outcome["roll"], target, 0, 1)
+        return _under("not_cast", "bad", outcome["roll"], target, 0, 1)
     if outcome["hit"] is False:
-        return _verdict("cast_missed", "bad", outcome["roll"], target, 0, 1)
+        return _under("cast_missed", "bad", outcome["roll"], target, 0, 1)
     if outcome["master_stroke"]:
-        return _verdict("master_stroke", "good", outcome["roll"], target, 2)
-    return _verdict("cast", "good", outcome["roll"], target, 1)
+        return _under("master_stroke", "good", outcome["roll"], target, 2)
+    return _under("cast", "good", outcome["roll"], target, 1)
 
 
 def _knockout_verdict(roll):
     outcome = roll["outcome"]
     if not outcome["unconscious"]:
-        return _verdict("awake", "good", outcome["roll"], outcome["target"], 1)
+        return _under("awake", "good", outcome["roll"], outcome["target"], 1)
     word = "out_long" if outcome["long_unconsciousness"] else "out"
-    return _verdict(word, "bad", outcome["roll"], outcome["target"], 0, 2 if word == "out_long" else 1)
+    return _under(word, "bad", outcome["roll"], outcome["target"], 0, 2 if word == "out_long" else 1)
 
 
 def _plain_verdict(roll):

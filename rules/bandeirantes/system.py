@@ -19,7 +19,7 @@ from .passing import ROUNDS_A_MINUTE, tick
 from .play import DEFENSES, FOE_ATTRIBUTES, FOE_SKILLS, TIMES
 from .poisons import POISONS
 from .ranged import AIMS
-from .results import follow, reroll, verdict
+from .results import follow, groups, reroll, verdict
 from .sheet import ATTRIBUTES, SECONDARY, SHEET, SKILL_IDS, SKILLS
 from .treatment import CONDITIONS
 from .turns import TURNS
@@ -227,6 +227,7 @@ SYSTEM = {
         "chances": chances,
         "check": check,
         "verdict": verdict,
+        "groups": groups,
         "settle": settle,
         "follow": follow,
         "apply": apply,

@@ -195,6 +195,7 @@ def attack_plan(state, actor, intent):
         }
     rows, choices, told = attack_rows(state, actor, attack, target, intent)
     trades = tradeoffs(actor, attack, intent)
+    title = text_of("mm3e-title-attack", {"attack": attack_name(attack), "rank": trades["rank"]})
     for maneuver in MANEUVERS:
         amount = trades["applied"][maneuver]
         rows.append(fixed(maneuver, amount if maneuver in ("accurate", "all_out") else -amount))

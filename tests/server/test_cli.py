@@ -44,7 +44,7 @@ def test_what_makes_no_sense(argv: list[str], capsys: pytest.CaptureFixture[str]
 
 
 def test_a_folder_without_a_database(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
-    for argv in (["backup", "x.db"], ["export", "KAPUA", "x.jsonl"]):
+    for argv in (["backup", "x.db"], ["table-export", "KAPUA", "x.jsonl"]):
         assert cli.main([*argv, "--data", str(tmp_path), "--lang", "en"]) == 1
         assert "tavola.db" in capsys.readouterr().err
     assert not list(tmp_path.iterdir())
@@ -64,14 +64,14 @@ def test_backup_export_import(home: Any, gm: Any, tmp_path: pathlib.Path, capsys
     assert cli.main(["backup", str(copy), *data]) == 0
     assert copy.is_file()
     assert cli.main(["backup", str(copy), *data]) == 1
-    assert cli.main(["export", gm.table.lower(), str(table), *data]) == 0
-    assert cli.main(["export", gm.table, str(table), *data]) == 1
-    assert cli.main(["export", "XXXXX", str(tmp_path / "y"), *data]) == 1
+    assert cli.main(["table-export", gm.table.lower(), str(table), *data]) == 0
+    assert cli.main(["table-export", gm.table, str(table), *data]) == 1
+    assert cli.main(["table-export", "XXXXX", str(tmp_path / "y"), *data]) == 1
     capsys.readouterr()
-    assert cli.main(["import", str(table), "--data", str(tmp_path / "new"), "--lang", "en"]) == 0
+    assert cli.main(["table-import", str(table), "--data", str(tmp_path / "new"), "--lang", "en"]) == 0
     assert "#/mestre/" in capsys.readouterr().out
-    assert cli.main(["import", str(copy), "--data", str(tmp_path / "new"), "--lang", "en"]) == 1
-    assert cli.main(["import", str(tmp_path / "none"), "--data", str(tmp_path / "new"), "--lang", "en"]) == 1
+    assert cli.main(["table-import", str(copy), "--data", str(tmp_path / "new"), "--lang", "en"]) == 1
+    assert cli.main(["table-import", str(tmp_path / "none"), "--data", str(tmp_path / "new"), "--lang", "en"]) == 1
 
 
 def test_a_folder_that_another_server_has(live: Any, tmp_path: pathlib.Path) -> None:
@@ -92,12 +92,12 @@ def test_backup_export_import_while_it_serves(live: Any, tmp_path: pathlib.Path)
     assert (code,) in store.rows("SELECT code FROM tables")
     store.close()
     assert not list(one.data.glob("backup-*"))
-    done = run("export", code, str(tmp_path / "table.jsonl"), *data)
+    done = run("table-export", code, str(tmp_path / "table.jsonl"), *data)
     assert done.returncode == 0, done.stderr
-    done = run("import", str(tmp_path / "table.jsonl"), *data)
+    done = run("table-import", str(tmp_path / "table.jsonl"), *data)
     assert done.returncode == 0, done.stderr
     assert "#/mestre/" in done.stdout
-    done = run("import", str(tmp_path / "copy.db"), *data)
+    done = run("table-import", str(tmp_path / "copy.db"), *data)
     assert done.returncode == 1
     assert "Traceback" not in done.stderr
     assert (one.data / "tavola.lock").stat().st_mode & 0o077 == 0

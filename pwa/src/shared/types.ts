@@ -32,6 +32,12 @@ export interface Modifier {
   source: string;
   value: number;
   on?: boolean;
+  /** Part of what is rolled: shown, and nothing to decide. */
+  fixed?: boolean;
+  /** The list of the request that it goes into, where it is not the plan's own. */
+  into?: string;
+  /** What it counts in, where that is not the roll's own points ("levels"). */
+  unit?: Text;
 }
 
 export interface DieFace {
@@ -46,6 +52,8 @@ export interface DiceGroup {
   sides: number;
   faces: number[];
   counts: boolean;
+  /** -1: taken off (armor). */
+  sign?: number;
 }
 
 /** Dice as they are shown: one, or several that aced into one another; `counts` false: rolled, not used. */
@@ -65,6 +73,10 @@ export interface Verdict {
   against: number | null;
   tiles: number;
   cracks: number;
+  /** False: no modifier is part of the total, they have moved what had to be met. */
+  sum?: boolean;
+  /** What was added to the dice, where that is not the roll's modifiers. */
+  parts?: { source?: string; text?: Text; value: number }[];
 }
 
 export interface Intent {
@@ -121,6 +133,9 @@ export interface Plan {
   takes: boolean;
   choices: PlanChoice[];
   reason: string | null;
+  /** The list that modifiers go into, and what each list counts in. */
+  into?: string;
+  units?: Record<string, Text>;
   [name: string]: unknown;
 }
 
@@ -134,6 +149,8 @@ export interface PlanChoice {
 export interface Odds {
   success: number | null;
   better: number | null;
+  /** What has to be met with the modifiers as switched. */
+  against?: Plan["against"];
   sampled: boolean;
   fields: string[];
   rows: [unknown[], number][];

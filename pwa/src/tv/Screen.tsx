@@ -28,7 +28,7 @@ interface RollModel {
   cracks: number;
   /** What it did in a scene. */
   told: string;
-  dice: { sides: number; face: number; chain: boolean; dim?: boolean }[];
+  dice: { sides: number; face: number; chain: boolean; dim?: boolean; less?: boolean }[];
   sum: { text: string; value: string }[];
   offline: string;
   physical: string;
@@ -115,6 +115,7 @@ function Happened({ roll }: { roll: RollModel }): JSX.Element {
       <p class="dice">
         {roll.dice.map((die, at) => (
           <span key={at} class={die.dim ? "die dim" : die.chain ? "die aced" : "die"}>
+            {die.less && <span class="then">−</span>}
             <DieShape sides={die.sides} face={die.face} />
             {die.chain && <span class="then">›</span>}
           </span>

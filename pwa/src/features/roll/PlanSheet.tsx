@@ -7,7 +7,7 @@ import { BottomSheet, Button, Chip, Die, Icon, OddsBar, sidesOf, Stepper, Toggle
 import { pressToLookUp } from "@/shell";
 import { isGm, mode, send, system, view } from "@/store";
 import { Choices } from "./Choices";
-import { againstWords, chances, mean, oddsWords, sourceLabel } from "./model";
+import { againstWords, chances, mean, oddsWords, sourceLabel, withUnit } from "./model";
 import { usePlan } from "./plan";
 import { TargetRow } from "./Target";
 
@@ -68,13 +68,15 @@ export function PlanSheet(props: PlanProps): JSX.Element {
   }, []);
   const { plan, odds } = planned;
   const sides = sidesOf(plan?.die);
-  const wrong = failure ?? planned.failure;
+  // a plan that the rules show and do not allow says why
+  const refused = plan?.allowed === false && plan.reason ? { code: plan.reason } : null;
+  const wrong = failure ?? planned.failure ?? refused;
   if (rolling) return <BottomSheet title={t("roll-rolling")} close={close}><div class="rolling"><Die sides={sides || 8} size="big" label="" /></div></BottomSheet>;
   return (
     <BottomSheet
       title={plan ? text(plan.title) : t("roll-title")}
       lead={sides ? <Die sides={sides} label="" /> : undefined}
-      note={plan?.against ? againstWords(plan.against) : undefined}
+      note={plan?.against ? againstWords(planned.against ?? plan.against) : undefined}
       close={close}
     >
       {plan && <Terms plan={plan} wanted={wanted} change={change} actor={actor} brought={brought} />}
@@ -83,7 +85,7 @@ export function PlanSheet(props: PlanProps): JSX.Element {
       )}
       <div class="roll-foot">
         {wrong && <p class="error" role="alert"><Icon name="up" size={10} />{errorText(wrong)}</p>}
-        {plan && !planned.failure && <Chances plan={plan} odds={odds} />}
+        {plan && !planned.failure && !refused && <Chances plan={plan} odds={odds} />}
         <div class="split wrap">
           <Button kind="primary" big disabled={planned.failure !== null || plan?.allowed === false} run={roll}>{t("roll-go")}</Button>
           <Button big disabled={planned.failure !== null || !plan} run={() => byHand(commandOf(props, wanted), wanted.intent)}>{t("roll-by-hand")}</Button>
@@ -110,7 +112,7 @@ function Terms({ plan, wanted, change, actor, brought }: TermsProps): JSX.Elemen
     <>
       {aimed && <TargetRow actor={actor} target={wanted.intent.target ?? null} pick={(target) => change({ intent: { ...wanted.intent, target } })} />}
       <Modifiers {...{ plan, wanted, change, brought }} />
-      <Choices system={declared.id} choices={plan.choices} set={(id, value) => change({ intent: { ...wanted.intent, choose: { ...choose, [id]: value } } })} />
+      <Choices declared={declared} choices={plan.choices} set={(id, value) => change({ intent: { ...wanted.intent, choose: { ...choose, [id]: value } } })} />
       {plan.takes && <Stepper label={t("roll-other")} value={wanted.other} set={(other) => change({ other })} min={-20} max={20} show={signed} />}
     </>
   );
@@ -123,19 +125,23 @@ function Modifiers({ plan, wanted, change, brought }: Omit<TermsProps, "actor">)
   const declared = system.value!;
   const isOn = (row: Modifier) => wanted.on[row.source] ?? row.on ?? false;
   const set = (row: Modifier, on: boolean) => change({ on: { ...wanted.on, [row.source]: on } });
-  const options = plan.modifiers.filter((row) => !row.on);
+  const fixed = plan.modifiers.filter((row) => row.fixed);
+  const open = plan.modifiers.filter((row) => !row.fixed);
+  const options = open.filter((row) => !row.on);
   const chips = options.length > MANY ? options : [];
-  const switches = plan.modifiers.filter((row) => !chips.includes(row));
+  const switches = open.filter((row) => !chips.includes(row));
+  const unitOf = (row: Modifier) => plan.units?.[row.into ?? plan.into ?? ""];
   return (
     <>
-      {switches.length + brought.length > 0 && (
+      {switches.length + brought.length + fixed.length > 0 && (
         <ul class="modifiers" aria-label={t("roll-modifiers")}>
+          <Fixed system={declared.id} rows={fixed} />
           {brought.map((row) => (
             <li key={row.source} class="switch fixed"><span class="value">{signed(row.value)}</span><span class="grow">{t("roll-source-gm")}</span></li>
           ))}
           {switches.map((row) => (
             <li key={row.source} {...pressToLookUp(`source-${row.source}`)}>
-              <Toggle value={row.value} on={isOn(row)} set={(on) => set(row, on)}>{sourceLabel(declared.id, row.source)}</Toggle>
+              <Toggle value={row.value} unit={unitOf(row) && withUnit(row.value, unitOf(row)!)} on={isOn(row)} set={(on) => set(row, on)}>{sourceLabel(declared.id, row.source)}</Toggle>
             </li>
           ))}
         </ul>
@@ -144,13 +150,21 @@ function Modifiers({ plan, wanted, change, brought }: Omit<TermsProps, "actor">)
         <div class="cluster options" role="group" aria-label={t("roll-options")}>
           {chips.map((row) => (
             <span key={row.source} {...pressToLookUp(`source-${row.source}`)}>
-              <Chip pressed={isOn(row)} run={() => set(row, !isOn(row))}><b class="value">{signed(row.value)}</b> {sourceLabel(declared.id, row.source)}</Chip>
+              <Chip pressed={isOn(row)} run={() => set(row, !isOn(row))}><b class="value">{unitOf(row) ? withUnit(row.value, unitOf(row)!) : signed(row.value)}</b> {sourceLabel(declared.id, row.source)}</Chip>
             </span>
           ))}
         </div>
       )}
     </>
   );
+}
+
+/** What is part of the trait itself: one line, with nothing to switch. */
+function Fixed({ system, rows }: { system: string; rows: Modifier[] }): JSX.Element | null {
+  if (!rows.length) return null;
+  const total = rows.reduce((sum, row) => sum + row.value, 0);
+  const parts = rows.map((row) => (rows.length > 1 ? `${sourceLabel(system, row.source)} ${signed(row.value)}` : sourceLabel(system, row.source)));
+  return <li class="switch fixed"><span class="value">{signed(total)}</span><span class="grow">{parts.join(" · ")}</span></li>;
 }
 
 export function Chances({ plan, odds }: { plan: Plan; odds: Odds | null }): JSX.Element | null {

@@ -105,7 +105,8 @@ function Dice({ roll }: { roll: Roll }): JSX.Element | null {
         // the first kind of dice goes without saying
         const named = labels.size > 1 && at > 0 && groups[at - 1]!.label !== group.label;
         const label = named ? diceLabel(system.value!.id, roll.op, group.label).toLocaleLowerCase() : undefined;
-        return <DieChain key={at} sides={group.sides} faces={group.faces} dim={!group.counts} label={label} size={groups.length > MANY ? "small" : undefined} />;
+        const shown = group.sign === -1 ? t("roll-taken-off", { what: diceLabel(system.value!.id, roll.op, group.label).toLocaleLowerCase() }) : label;
+        return <DieChain key={at} sides={group.sides} faces={group.faces} dim={!group.counts} label={shown} size={groups.length > MANY ? "small" : undefined} />;
       })}
     </div>
   );

@@ -1,6 +1,6 @@
 /** What a roll shows, worked out of its record. Knows no system and no rule. */
-import { hasText, outcomeLabel, percent, plain, t, text, tFirst, word } from "@/shared/i18n";
-import type { Character, DiceGroup, Odds, Plan, Roll } from "@/shared/types";
+import { diceLabel, hasText, outcomeLabel, percent, plain, signed, t, text, tFirst, word } from "@/shared/i18n";
+import type { Character, DiceGroup, Modifier, Odds, Plan, Roll, Text } from "@/shared/types";
 import type { SumLine } from "@/shared/ui";
 
 const FEW = 4; // dice that the sum names one by one
@@ -17,14 +17,28 @@ const capital = (words: string): string => words.slice(0, 1).toLocaleUpperCase()
 export const sourceLabel = (system: string, source: string): string =>
   capital(tFirst([`${system}-source-${source}`, `${system}-w-${source}`, `roll-source-${source}`]));
 
-function diceLines(groups: DiceGroup[]): SumLine[] {
-  if (groups.length > FEW) return [{ label: t("roll-dice", { n: groups.length }), value: sum(groups.flatMap((group) => group.faces)), bare: true }];
-  return groups.map(({ sides, faces }) => ({
+/** @returns what dice add up to; those that are taken off count below zero */
+const worth = (groups: DiceGroup[]): number => sum(groups.map((group) => (group.sign ?? 1) * sum(group.faces)));
+
+function diceLines(system: string, op: string | null, groups: DiceGroup[]): SumLine[] {
+  const [added, taken] = [groups.filter((group) => group.sign !== -1), groups.filter((group) => group.sign === -1)];
+  const off = taken.map((group): SumLine => ({ label: t("roll-die-of", { die: t("ui-die", { sides: group.sides }), what: diceLabel(system, op, group.label).toLocaleLowerCase() }), value: worth([group]) }));
+  if (added.length > FEW) return [{ label: t("roll-dice", { n: added.length }), value: worth(added), bare: true }, ...off];
+  const lines = added.map(({ sides, faces }) => ({
     label: faces.length > 1 ? t("roll-die-aced", { sides, n: faces.length - 1 }) : t("ui-die", { sides }),
     value: sum(faces),
     bare: true,
   }));
+  return [...lines, ...off];
 }
+
+/** @returns a modifier as a line, with what it counts in */
+function modifierLine(system: string, { source, value, unit }: Modifier): SumLine {
+  return { label: sourceLabel(system, source), value: unit ? withUnit(value, unit) : value };
+}
+
+/** @returns "+1 level": a number with its sign and what it counts */
+export const withUnit = (value: number, unit: Text): string => t("roll-unit", { value: signed(value), unit: text({ ...unit, args: { ...unit.args, n: Math.abs(value) } }) });
 
 export interface SumParts {
   lines: SumLine[];
@@ -33,15 +47,18 @@ export interface SumParts {
 
 /** @returns each part of the total with its source; null where the roll is no sum */
 export function sumOf(system: string, roll: Roll): SumParts | null {
-  const { total } = roll.verdict;
+  const { total, parts } = roll.verdict;
   if (total === null || !roll.dice.length) return null;
+  // what was rolled stands alone: the modifiers have moved what it is held against
+  if (roll.verdict.sum === false) return { lines: roll.modifiers.map((row) => modifierLine(system, row)), last: lastLine(roll, total) };
   const counted = groupsOf(roll).filter((group) => group.counts);
   const last = lastLine(roll, total);
   if (!counted.length) return { lines: [{ label: t("roll-previous"), value: total, bare: true }], last };
-  const modifiers = roll.modifiers.map(({ source, value }): SumLine => ({ label: sourceLabel(system, source), value }));
-  const fixed = total - sum(counted.flatMap((group) => group.faces)) - sum(roll.modifiers.map((row) => row.value));
+  const modifiers = parts ? parts.map((part): SumLine => ({ label: part.text ? capital(text(part.text)) : sourceLabel(system, part.source ?? ""), value: part.value })) : roll.modifiers.map((row) => modifierLine(system, row));
+  const added = parts ?? roll.modifiers;
+  const fixed = total - worth(counted) - sum(added.map((row) => row.value));
   const rest: SumLine[] = fixed === 0 ? [] : [{ label: t("roll-fixed"), value: fixed }];
-  return { lines: [...diceLines(counted), ...modifiers, ...rest], last };
+  return { lines: [...diceLines(system, roll.op, counted), ...modifiers, ...rest], last };
 }
 
 /** @returns what a roll is against, in words; the figure belongs to the words */
@@ -49,7 +66,7 @@ export const againstWords = (against: Plan["against"], value = against?.value): 
   against ? text({ ...against.text, args: { ...against.text.args, value: value ?? against.value } }) : "";
 
 function lastLine(roll: Roll, total: number): SumLine {
-  const against = roll.verdict.against ?? roll.against?.value ?? null;
+  const { against } = roll.verdict;
   if (against === null) return { label: t("roll-total"), value: total, bare: true };
   return { label: roll.against ? againstWords(roll.against, against) : t("roll-against", { value: against }), value: t("roll-versus", { total: plain(total), against: plain(against) }) };
 }

@@ -33,33 +33,41 @@ export interface Wish {
 export interface Planned {
   plan: Plan | null;
   odds: Odds | null;
+  /** What has to be met, with the modifiers as switched. */
+  against: Plan["against"];
   /** Why it cannot be done now. */
   failure: Failure | null;
   /** The rules did not answer: the table may still decide. */
   blind: boolean;
 }
 
-const NOTHING: Planned = { plan: null, odds: null, failure: null, blind: false };
+const NOTHING: Planned = { plan: null, odds: null, against: null, failure: null, blind: false };
 
 /** @returns the plan of an intent and the chances as switched */
 export function usePlan(wish: Wish): Planned {
   const [planned, setPlanned] = useState<Planned>(NOTHING);
   const here = useRef(true);
   useEffect(() => () => void (here.current = false), []);
+  const meant = useRef("");
   const worker = useMemo(
     () =>
       latest<Wish>(async (asked) => {
         const set = (part: Partial<Planned>) => here.current && setPlanned((known) => ({ ...known, ...part }));
         const state = view.peek();
         if (!here.current || !state) return;
+        let plan: Plan;
         try {
-          set({ plan: await rules.plan(state, asked.actor, asked.intent), failure: null, blind: false });
+          plan = await rules.plan(state, asked.actor, asked.intent);
+          const intent = JSON.stringify(asked.intent);
+          // a switch moves what has to be met: until the chances say so, the last figure stands
+          set({ plan, failure: null, blind: false, ...(intent === meant.current ? {} : { against: plan.against }) });
+          meant.current = intent;
         } catch (error) {
           set(error instanceof RulesError ? { ...NOTHING, failure: error.failure } : { ...NOTHING, blind: true });
           return;
         }
         const odds = await rules.odds(state, asked.actor, asked.intent, asked.on, asked.extra).catch(() => null);
-        set({ odds });
+        set({ odds, against: odds?.against ?? plan.against });
       }),
     [],
   );

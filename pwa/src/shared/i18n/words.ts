@@ -4,7 +4,7 @@ import { effect, signal } from "@preact/signals";
 import firstWords from "@i18n/pt-BR/app.ftl?raw";
 import { language, type Language } from "./language";
 
-const sources = import.meta.glob<string>(["../../../../i18n/*/*.ftl", "!../../../../i18n/pt-BR/app.ftl", "!../../../../i18n/*/tv*.ftl"], { query: "?raw", import: "default" });
+const sources = import.meta.glob<string>(["../../../../i18n/*/*.ftl", "!../../../../i18n/pt-BR/app.ftl", "!../../../../i18n/*/tv*.ftl", "!../../../../i18n/*/network.ftl"], { query: "?raw", import: "default" });
 const bundles = new Map<Language, FluentBundle>();
 const asked = new Map<string, Promise<string | null>>();
 const added = new Set<string>(["pt-BR/app"]);

@@ -108,14 +108,16 @@ export interface ToggleProps {
   children: ComponentChildren;
   /** A modifier's figure, before its source. */
   value?: number;
+  /** The figure with what it counts in, instead. */
+  unit?: string;
   note?: ComponentChildren;
 }
 
 /** A whole line that switches. */
-export function Toggle({ on, set, children, value, note }: ToggleProps): JSX.Element {
+export function Toggle({ on, set, children, value, unit, note }: ToggleProps): JSX.Element {
   return (
     <button type="button" class="switch" role="switch" aria-checked={on} onClick={() => set(!on)}>
-      {value !== undefined && <span class="value">{signed(value)}</span>}
+      {value !== undefined && <span class="value">{unit ?? signed(value)}</span>}
       <span class="grow">{children}{note && <span class="small"> {note}</span>}</span>
       <span class="knob" aria-hidden="true" />
     </button>
@@ -143,6 +145,37 @@ export function Stepper({ label, value, set, min = -99, max = 99, step = 1, show
       <Button icon="minus" label={t("ui-less", { label })} disabled={value - step < min} run={() => set(value - step)} />
       <output class="value" aria-live="polite">{show(value)}</output>
       <Button icon="plus" label={t("ui-more", { label })} disabled={value + step > max} run={() => set(value + step)} />
+    </div>
+  );
+}
+
+export interface SliderProps {
+  label: string;
+  options: Option[];
+  value: string;
+  set: (value: string) => void;
+}
+
+/** A few steps on a line: what is given for something else. */
+export function Slider({ label, options, value, set }: SliderProps): JSX.Element {
+  const id = useId();
+  const at = Math.max(0, options.findIndex((option) => option.value === value));
+  const shown = options[at]?.label ?? value;
+  return (
+    <div class="slider">
+      <label for={id}>{label}</label>
+      <output for={id}>{shown}</output>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={options.length - 1}
+        step={1}
+        value={at}
+        aria-valuetext={shown}
+        style={{ "--done": `${(100 * at) / Math.max(1, options.length - 1)}%` }}
+        onInput={(event) => set(options[Number(event.currentTarget.value)]?.value ?? value)}
+      />
     </div>
   );
 }
