@@ -97,6 +97,7 @@ error-undo_conflict = This cannot be undone: it has changed again since.
 ## Dice of the real table
 
 error-invalid_face = The die has no such face.
+error-needs_table = That depends on somebody else's sheet: only the table can do it, with a network.
 error-needs_dice = A die is missing: d{ $sides }.
 error-unused_faces = A die is left over.
 

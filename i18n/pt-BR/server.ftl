@@ -97,6 +97,7 @@ error-undo_conflict = Não dá para desfazer: isso já mudou de novo depois.
 ## Dados da mesa
 
 error-invalid_face = Este dado não tem essa face.
+error-needs_table = Isso depende da ficha de outra pessoa: só a mesa resolve, com rede.
 error-needs_dice = Falta um dado: d{ $sides }.
 error-unused_faces = Sobrou um dado.
 

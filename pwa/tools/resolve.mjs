@@ -28,4 +28,5 @@ for await (const line of createInterface({ input: process.stdin })) {
   }
   process.stdout.write(JSON.stringify(answer) + "\n");
 }
-process.exit(0);
+// not before everything is out: a full pipe takes its time
+process.stdout.write("", () => process.exit(0));
