@@ -10,7 +10,9 @@ import { Answer, type Said } from "./Answer";
 import "./line.css";
 import { hearing, press, release, trouble, voice } from "./listen";
 import { past, remember } from "./past";
-import { type Reading, understand } from "./understand";
+import { type Reading, understand, warmUp } from "./understand";
+
+const WARM_AFTER = 4_000; // the first screen and the first roll come before
 
 export default function Line(): JSX.Element | null {
   if (!session.value || !view.value) return null;
@@ -25,7 +27,11 @@ function OpenLine(): JSX.Element {
   const field = useRef<HTMLInputElement>(null);
   const running = useRef(false);
   const system = session.value!.system;
-  useEffect(() => void loadSystemWords(system), [system, language.value]);
+  useEffect(() => {
+    void loadSystemWords(system);
+    const timer = setTimeout(() => warmUp(system), WARM_AFTER);
+    return () => clearTimeout(timer);
+  }, [system, language.value]);
 
   const carryOut = async (reading: Reading) => {
     setSaid({ kind: "doing", words: text(reading.says) });

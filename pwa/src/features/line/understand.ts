@@ -37,8 +37,14 @@ function messagesOf(lang: Language, ids: string[]): Record<string, string> {
 async function makeVocabulary(system: string, lang: Language): Promise<unknown> {
   await Promise.all([rules.ready(system), loadWords("speech", "speech-words", `speech-${system}`), loadSystemWords(system)]);
   const ids = await rules.call<string[]>("speech_messages", system);
-  return rules.call("speech_words", system, messagesOf(lang, ids));
+  const messages = messagesOf(lang, ids);
+  // its files did not arrive: made again when asked again, rather than kept deaf
+  if (!(ids[0]! in messages)) throw new Error("no words to hear by");
+  return rules.call("speech_words", system, messages);
 }
+
+/** Make the vocabulary while nothing else happens: the first sentence, and one without a network, need not wait. */
+export const warmUp = (system: string): void => void vocabulary(system, language.peek()).catch(() => undefined);
 
 /** @returns the vocabulary, made once a language and game */
 function vocabulary(system: string, lang: Language): Promise<unknown> {
