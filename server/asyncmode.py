@@ -11,11 +11,13 @@ import importlib
 import os
 import signal
 import socket
-import ssl
 import sys
 import warnings
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    import ssl
 
 MODES = ("eventlet", "threading", "gevent")
 DEFAULT = "eventlet"
@@ -176,6 +178,8 @@ def _greet(context: ssl.SSLContext, client: socket.socket) -> ssl.SSLSocket | No
 
 
 def _open_eventlet(app: Any, door: Door) -> Callable[[], None]:
+    import ssl  # patched by now
+
     eventlet = load_eventlet()
     wsgi = importlib.import_module("eventlet.wsgi")
     logging = importlib.import_module("logging")
@@ -211,6 +215,8 @@ def _open_eventlet(app: Any, door: Door) -> Callable[[], None]:
 
 
 def _open_threads(app: Any, door: Door) -> Callable[[], None]:
+    import ssl
+
     threading = importlib.import_module("threading")
     serving = importlib.import_module("werkzeug.serving")
     context = door.context

@@ -181,22 +181,39 @@ def test_a_snapshot_of_another_release_is_not_trusted(gm: Any, rosa: str, home: 
 # --- presence -----------------------------------------------------------------------------------------------------
 
 
+def presence(person: Any) -> dict[str, Any]:
+    """Return what a person was told of who is there, without what only game masters are told."""
+    return {name: value for name, value in person.last("presence").items() if name != "devices"}
+
+
 def test_a_locked_phone_is_asleep_and_keeps_its_seat(gm: Any, player: Any, tv: Any) -> None:
-    assert gm.last("presence") == {"here": sorted([gm.id, player.id]), "asleep": [], "screens": 1}
+    assert presence(gm) == {"here": sorted([gm.id, player.id]), "asleep": [], "screens": 1}
     player.leaves()
-    assert gm.last("presence") == {"here": [gm.id], "asleep": [player.id], "screens": 1}
+    assert presence(gm) == {"here": [gm.id], "asleep": [player.id], "screens": 1}
     assert player.id in gm.home.state(gm.table)["members"]
     player.connects(since=player.seq)
-    assert gm.last("presence") == {"here": sorted([gm.id, player.id]), "asleep": [], "screens": 1}
+    assert presence(gm) == {"here": sorted([gm.id, player.id]), "asleep": [], "screens": 1}
 
 
 def test_a_second_phone_of_the_same_player_changes_no_presence(gm: Any, player: Any) -> None:
-    gm.hears()
-    told = len([packet for packet in gm.received if packet["name"] == "presence"])
+    other = gm.home.sits_down(gm.table, "Caio")
+    other.hears()
+    told = len([packet for packet in other.received if packet["name"] == "presence"])
     second = type(player)(player.home, player.table, player.token, player.member, "player").connects()
     second.leaves()
-    gm.hears()
-    assert len([packet for packet in gm.received if packet["name"] == "presence"]) == told
+    other.hears()
+    assert len([packet for packet in other.received if packet["name"] == "presence"]) == told
+
+
+def test_the_game_master_alone_is_told_of_devices(gm: Any, player: Any, tv: Any) -> None:
+    second = type(player)(player.home, player.table, player.token, player.member, "player").connects(app="0.0.9")
+    told = gm.last("presence")["devices"]
+    assert sorted((device["member"] or "", device["app"]) for device in told if device["app"]) == [(player.id, "0.0.9")]
+    assert sorted(device["member"] or "" for device in told) == sorted(["", gm.id, player.id, player.id])
+    assert {"kind", "secure"} <= set(told[0])
+    for person in (player, second, tv):
+        person.hears()
+        assert all("devices" not in one["args"][0] for one in person.received if one["name"] == "presence")
 
 
 def test_who_is_sent_away_is_disconnected_and_stays_out(gm: Any, player: Any) -> None:
