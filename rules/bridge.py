@@ -26,7 +26,8 @@ def odds(state, actor, intent, on=None, extra=None):
     """Return the chances of an intent with its modifiers as switched.
 
     ``{"success": parts in a million or None, "better": of these with a raise or what the game has instead,
-    "against": what has to be met as switched, "sampled", "rows"}``; rows are ``[[values of "fields"], parts]``.
+    "better_of": the field that says so, "against": what has to be met as switched, "sampled", "rows"}``; rows are
+    ``[[values of "fields"], parts]``.
 
     :raises RuleError: ``nothing_to_roll`` for what asks for no die.
     """
@@ -45,7 +46,7 @@ def odds(state, actor, intent, on=None, extra=None):
     rows = own(request, measure_of(fields)) if own is not None else None
     told = chances(make, measure_of(fields), 3000, 1.0e-6) if rows is None else told_of(rows)
     told["fields"] = fields
-    told["success"] = told["better"] = None
+    told["success"] = told["better"] = told["better_of"] = None
     told["against"] = made["against"]
     counted = load(state["table"]["system"]).SYSTEM.get("odds", {})
     at = _first_of(counted.get("success", "success"), fields)
@@ -55,6 +56,7 @@ def odds(state, actor, intent, on=None, extra=None):
         for name, most in [[better, 0]] if isinstance(better, str) else better or []:
             if told["better"] is None and name in fields:
                 up = fields.index(name)
+                told["better_of"] = name
                 told["better"] = sum([row[1] for row in told["rows"] if row[0][at] == 1 and _above(row[0][up], most)])
     return told
 

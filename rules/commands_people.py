@@ -356,7 +356,7 @@ def _pending(draft, who, values):
         let_go(draft, who, character)
         refresh(draft, character["id"])
     else:
-        draft.set(["characters", character["id"], "pending"], None)
+        answered(draft, character["id"])
     return about(character, {"kind": character["pending"]["kind"]})
 
 

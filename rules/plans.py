@@ -153,11 +153,19 @@ def chosen_modifiers(plan, on, extra):
             kept = {"source": row["source"], "value": row["value"]}
             if "into" in row:
                 kept["into"] = row["into"]
-            chosen.append(kept)
+            chosen.append(_counted(plan, kept))
     for row in extra or []:
         if row["value"] != 0:
-            chosen.append({"source": row["source"], "value": row["value"]})
+            chosen.append(_counted(plan, {"source": row["source"], "value": row["value"]}))
     return chosen
+
+
+def _counted(plan, row):
+    """Return a modifier with what it counts in, where the plan says that."""
+    unit = plan["units"].get(row.get("into", plan["into"]))
+    if unit is not None:
+        row["unit"] = unit
+    return row
 
 
 def prepare(state, plan, modifiers):

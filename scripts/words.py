@@ -147,6 +147,13 @@ def table_keys(system: str) -> list[Key]:
     return keys
 
 
+def odds_keys(system: str) -> set[str]:
+    """Return the keys of a chance's words; a system may leave them to the apps' own."""
+    better = importlib.import_module(f"tavola.rules.{system}").SYSTEM.get("odds", {}).get("better", [])
+    fields = [better] if isinstance(better, str) else [name.replace(".", "_") for name, _ in better]
+    return {f"{system}-odds-{part}" for part in ["success", "better"] + [f"better-{name}" for name in fields]}
+
+
 def scene_keys(system: str, scene: dict[str, Any]) -> list[Key]:
     """Return the keys of a kind of scene: its name, what is asked to begin it, what can be done in it."""
     kind = scene["kind"]
@@ -181,7 +188,7 @@ def check(system: str) -> list[str]:
     lines = []
     for language in LANGUAGES:
         found, doubled = messages(language, system)
-        used = set()
+        used = odds_keys(system)
         for key in keys:
             present = [name for name in key if name in found]
             if not present:

@@ -159,7 +159,7 @@ def _sum(state: dict[str, Any], language: str, roll: dict[str, Any]) -> list[dic
     if against is not None and verdict["total"] is not None and verdict["against"] is not None:
         # what was met may only be known after the dice: the other side's total
         met = verdict["against"]
-        told = dict(against["text"], args={**(against["text"].get("args") or {}), "value": met})
+        told = verdict.get("met") or dict(against["text"], args={**(against["text"].get("args") or {}), "value": met})
         rows.append({"text": words.text(language, told), "value": f"{verdict['total']} × {met}"})
     return rows
 

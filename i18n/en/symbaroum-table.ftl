@@ -88,6 +88,7 @@ symbaroum-against-accurate = attack of { $name } with { $opponent }: { $value } 
 symbaroum-against-armor = { $name }: Toughness { $value }, armor { $armor }
 symbaroum-against-bare = { $name }: Toughness { $value }, no armor
 symbaroum-against-experience = costs { $cost }; there is { $held }
+symbaroum-odds-success = to succeed
 symbaroum-title-attack = { $trait } · { $weapon }
 symbaroum-title-announced = { $weapon } against { $name }
 symbaroum-title-damage = Damage · { $weapon } · { $dice }

@@ -88,6 +88,7 @@ symbaroum-against-accurate = ataque de { $name } com { $opponent }: { $value } o
 symbaroum-against-armor = { $name }: Vitalidade { $value }, armadura { $armor }
 symbaroum-against-bare = { $name }: Vitalidade { $value }, sem armadura
 symbaroum-against-experience = custa { $cost }; há { $held }
+symbaroum-odds-success = de sucesso
 symbaroum-title-attack = { $trait } · { $weapon }
 symbaroum-title-announced = { $weapon } contra { $name }
 symbaroum-title-damage = Dano · { $weapon } · { $dice }

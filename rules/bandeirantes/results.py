@@ -75,6 +75,9 @@ def groups(roll):
 def _contest_verdict(roll, good, bad):
     told = _who_wins(roll, good, bad)
     told["parts"] = _parts(roll)
+    if roll["against"] is not None:
+        text = roll["against"]["text"]
+        told["met"] = text_of(text["key"].replace("-against-", "-met-"), text["args"])
     return told
 
 

@@ -247,6 +247,7 @@ SYSTEM = {
         "bandeirantes-problem-skill",
     ]
     + ["bandeirantes-against-" + name for name in ("level", "foe", "defense", "resistance")]
+    + ["bandeirantes-met-" + name for name in ("foe", "defense")]
     + [
         "bandeirantes-title-" + name
         for name in (

@@ -76,6 +76,8 @@ export interface Verdict {
   /** False: no modifier is part of the total, they have moved what had to be met. */
   sum?: boolean;
   /** What was added to the dice, where that is not the roll's modifiers. */
+  /** What stood against it, where only the dice could say. */
+  met?: Text;
   parts?: { source?: string; text?: Text; value: number }[];
 }
 
@@ -149,6 +151,8 @@ export interface PlanChoice {
 export interface Odds {
   success: number | null;
   better: number | null;
+  /** The field of the outcome that makes it better. */
+  better_of?: string | null;
   /** What has to be met with the modifiers as switched. */
   against?: Plan["against"];
   sampled: boolean;

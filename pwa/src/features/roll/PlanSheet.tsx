@@ -171,7 +171,7 @@ export function Chances({ plan, odds }: { plan: Plan; odds: Odds | null }): JSX.
   const declared = system.value!;
   if (!odds) return <div class="chance-space" aria-hidden="true" />;
   if (odds.success !== null) {
-    return <OddsBar success={odds.success} raise={odds.better ?? 0} sampled={odds.sampled} words={oddsWords(declared.id)} />;
+    return <OddsBar success={odds.success} raise={odds.better ?? 0} sampled={odds.sampled} words={oddsWords(declared.id, odds.better_of)} />;
   }
   const op = plan.op ?? "";
   const rows = plan.against ? chances(declared.id, op, odds) : [];

@@ -50,7 +50,7 @@ export function sumOf(system: string, roll: Roll): SumParts | null {
   const { total, parts } = roll.verdict;
   if (total === null || !roll.dice.length) return null;
   // what was rolled stands alone: the modifiers have moved what it is held against
-  if (roll.verdict.sum === false) return { lines: roll.modifiers.map((row) => modifierLine(system, row)), last: lastLine(roll, total) };
+  if (roll.verdict.sum === false) return roll.modifiers.length ? { lines: roll.modifiers.map((row) => modifierLine(system, row)), last: lastLine(roll, total) } : null;
   const counted = groupsOf(roll).filter((group) => group.counts);
   const last = lastLine(roll, total);
   if (!counted.length) return { lines: [{ label: t("roll-previous"), value: total, bare: true }], last };
@@ -66,8 +66,9 @@ export const againstWords = (against: Plan["against"], value = against?.value): 
   against ? text({ ...against.text, args: { ...against.text.args, value: value ?? against.value } }) : "";
 
 function lastLine(roll: Roll, total: number): SumLine {
-  const { against } = roll.verdict;
+  const { against, met } = roll.verdict;
   if (against === null) return { label: t("roll-total"), value: total, bare: true };
+  if (met) return { label: text(met), value: t("roll-versus", { total: plain(total), against: plain(against) }) };
   return { label: roll.against ? againstWords(roll.against, against) : t("roll-against", { value: against }), value: t("roll-versus", { total: plain(total), against: plain(against) }) };
 }
 
@@ -125,7 +126,7 @@ export function conditionOf(system: Record<string, any>, character: Character): 
 }
 
 /** @returns the words of the odds bar, the system's own where it has them */
-export function oddsWords(system: string): { success?: string; raise?: string } {
-  const own = (key: string) => (hasText(`${system}-odds-${key}`) ? t(`${system}-odds-${key}`) : undefined);
-  return { success: own("success"), raise: own("better") };
+export function oddsWords(system: string, better?: string | null): { success?: string; raise?: string } {
+  const own = (...keys: string[]) => keys.filter(hasText).map((key) => t(key))[0];
+  return { success: own(`${system}-odds-success`), raise: own(`${system}-odds-better-${(better ?? "").replaceAll(".", "_")}`, `${system}-odds-better`) };
 }
