@@ -74,18 +74,21 @@ def _first_of(names, fields):
     return None
 
 
-def check_sheet(system, sheet, kind=None):
+def check_sheet(system, sheet, kind=None, rules=None):
     """Return what a sheet costs and what its game has against it, while it is being written.
 
     ``{"budget": {"spent", "available", "rows": [{"text", "spent", "available" or None}]} or None, "problems": [TEXT],
-    "derived": {...}}``; derived is what the card of somebody with this sheet begins with.
+    "derived": {...}}``; derived is what the card of somebody with this sheet begins with. ``rules`` are the table's
+    switches, where there is a table.
 
     :raises RuleError: for a sheet that cannot be kept at all, as when it is saved.
     """
     package = load(system)
     whole = whole_sheet(package, sheet)
     check = package.SYSTEM["play"].get("check")
-    told = check(whole, kind) if check is not None else {"budget": None, "problems": []}
+    told = {"budget": None, "problems": []}
+    if check is not None:
+        told = check(whole, kind, rules) if rules else check(whole, kind)
     told["derived"] = _derived(package, whole, kind)
     return told
 
@@ -104,13 +107,21 @@ def _derived(package, sheet, kind):
 
 
 def decide(state, command, faces=None):
-    """Return ``{"event"}`` or ``{"needs", "dice"}`` of a command carried out on the phone with its own faces."""
+    """Return ``{"event"}`` or ``{"needs", "dice"}`` of a command carried out on the phone with its own faces.
+
+    :raises RuleError: as ``run_decide``; ``needs_table`` where somebody else's sheet decides, which no phone has.
+    """
     if faces is not None:
         command = dict(command)
         command["faces"] = faces
         if not command.get("physical"):
             command["offline"] = True
-    return run_decide(state, command)
+    try:
+        return run_decide(state, command)
+    except KeyError as error:
+        if error.args[0] == "sheet":
+            raise RuleError("needs_table", "type")
+        raise
 
 
 _CALLS = {

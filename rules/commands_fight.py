@@ -17,7 +17,7 @@ When a round is over the table's clock goes on by one.
 """
 
 from .commands_clock import advance
-from .commands_people import character_of, own_character, refresh, shown_name
+from .commands_people import character_of, own_character, part_all, refresh, shown_name
 from .commands_table import ANYONE, GM, system_of
 from .errors import RuleError
 from .inputs import listing, mapping, text
@@ -226,6 +226,7 @@ def _end(draft, who, values):
     for row in fight["order"]:
         if row["id"] in draft.state["characters"]:
             draft.set(["characters", row["id"], "turn"], {})
+    part_all(draft)
     draft.set(["fight"], None)
     return {"data": {"round": fight["round"]}}
 

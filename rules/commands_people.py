@@ -45,8 +45,10 @@ def about(character, data):
 
 
 def refresh(draft, character_id):
-    """Work out a character's derived values anew."""
+    """Work out a character's derived values anew; on a phone that has no sheet of it they wait for the table."""
     character = draft.state["characters"][character_id]
+    if "sheet" not in character:
+        return
     derived = system_of(draft).SYSTEM["play"]["derive"](character, draft.state)
     draft.set(["characters", character_id, "derived"], derived)
 
@@ -124,6 +126,7 @@ def _add(draft, who, values):
         "sheet": check_sheet(system, given["sheet"]),
         "states": {},
         "turn": {},
+        "toward": {},
         "pending": None,
     }
     character["derived"] = system.SYSTEM["play"]["derive"](character_before_play(character), draft.state)
@@ -185,6 +188,9 @@ def _remove(draft, who, values):
     draft.drop(["characters", character["id"]])
     order = [other for other in draft.state["character_order"] if other != character["id"]]
     draft.set(["character_order"], order)
+    for other in order:
+        if draft.get(["characters", other, "toward", character["id"]]) is not None:
+            draft.drop(["characters", other, "toward", character["id"]])
     fight = draft.state["fight"]
     if fight is not None:
         draft.set(["fight", "order"], [row for row in fight["order"] if row["id"] != character["id"]])
@@ -307,6 +313,41 @@ def turn_off(draft, character_id, state_id):
                 draft.set(path + [other], {"with": holder})
 
 
+def tie(draft, character_id, other, name, value):
+    """Note what one character is to another, {"near": True, "band": "long"}; None takes it away."""
+    path = ["characters", character_id, "toward"]
+    known = dict(draft.get(path + [other]) or {})
+    if value is None and name in known:
+        del known[name]
+    elif value is not None:
+        known[name] = value
+    toward = dict(draft.get(path) or {})
+    if known:
+        toward[other] = known
+    elif other in toward:
+        del toward[other]
+    draft.set(path, toward)
+
+
+def tied(character, other, name):
+    """Return what one character is to another under a name, None where nothing is noted."""
+    return (character.get("toward") or {}).get(other, {}).get(name)
+
+
+def set_near(draft, one, other, near):
+    """Let two stand beside one another, or no more."""
+    tie(draft, one, other, "near", True if near else None)
+    tie(draft, other, one, "near", True if near else None)
+
+
+def part_all(draft):
+    """Forget who stood beside whom and at what distance: the fight is over. What holds or carries stays."""
+    for one in draft.state["character_order"]:
+        for other in draft.get(["characters", one, "toward"]) or {}:
+            for name in ("near", "band", "cover"):
+                tie(draft, one, other, name, None)
+
+
 def wait_for(draft, character_id, pending):
     """Let something wait for a character's answer, behind what waits already."""
     path = ["characters", character_id, "pending"]
@@ -344,6 +385,19 @@ def _state(draft, who, values):
         turn_off(draft, character["id"], declared["id"])
     refresh(draft, character["id"])
     return about(character, {"state": declared["id"], "on": values["on"]})
+
+
+def _near(draft, who, values):
+    character = own_character(draft, who, values["character"])
+    other = character_of(draft, values["other"], "other")
+    if other["hidden"] and who["role"] == "player":
+        raise RuleError("unknown_character", "other")
+    if other["id"] == character["id"]:
+        raise invalid("other")
+    set_near(draft, character["id"], other["id"], values["on"])
+    report = about(character, {"other": other["id"], "other_name": shown_name(other), "on": values["on"]})
+    report["secret"] = report["secret"] or other["hidden"]
+    return report
 
 
 def _pending(draft, who, values):
@@ -410,6 +464,12 @@ COMMANDS = [
         "roles": ANYONE,
         "inputs": [_WHO, text("state"), flag("on", True), text("ends", None, long=40)],
         "run": _state,
+    },
+    {
+        "type": "character.near",
+        "roles": ANYONE,
+        "inputs": [_WHO, text("other", long=64), flag("on", True)],
+        "run": _near,
     },
     {"type": "character.let_go", "roles": ANYONE, "inputs": [_WHO], "run": _pending},
 ]

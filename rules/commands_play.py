@@ -3,10 +3,11 @@
 from .commands_people import about, character_of, own_character, refresh
 from .commands_table import ANYONE, GM, system_of
 from .compat import copy_json
+from .document import ABSENT, get, inverse
 from .errors import RuleError, invalid
 from .inputs import flag, listing, mapping, modifiers, text, whole
 from .plans import begin, chosen_modifiers, make_plan
-from .scenes import better, check_roller, rewind
+from .scenes import better, check_roller, pay_again, rewind
 from .scenes import settle as settle_scene
 from .scenes import verdict_of as verdict_of_scene
 from .shown import groups_of
@@ -16,14 +17,23 @@ ROLLS_KEPT = 30
 ASKS_KEPT = 10
 
 
-def asking(started, dice):
-    """Pass an op's dice on to whoever rolls and note them in ``dice``; return the outcome. A generator."""
+def asking(started, dice, kept=None):
+    """Pass an op's dice on to whoever rolls and note them in ``dice``; return the outcome. A generator.
+
+    Dice in ``kept`` ({"label", "face"}) lie already: they are taken, in order, before any is rolled under their label.
+    """
+    kept = list(kept) if kept is not None else []
     if not hasattr(started, "send"):
         return started
     try:
         label, sides = next(started)
         while True:
-            face = yield (label, sides)
+            lying = [die for die in kept if die["label"] == label]
+            if lying:
+                face = lying[0]["face"]
+                kept.remove(lying[0])
+            else:
+                face = yield (label, sides)
             dice.append({"label": label, "sides": sides, "face": face})
             label, sides = started.send(face)
     except StopIteration as done:
@@ -96,6 +106,8 @@ def _roll(draft, who, values):
         scene = check_roller(draft.state, who, values["intent"])
         if again is not None:
             rewind(draft, values["intent"], again["id"])
+    if again is not None:
+        _take_back(draft, again)
     plan = make_plan(draft.state, values["actor"], values["intent"])
     if not plan["allowed"]:
         raise RuleError(plan["reason"], "intent")
@@ -103,12 +115,17 @@ def _roll(draft, who, values):
     chosen = chosen_modifiers(plan, values["on"], values["extra"] + _ask_modifiers(draft, values))
     if again is not None:
         chosen = again["modifiers"]
-        system.SYSTEM["play"]["reroll"](draft, plan, again)
+        if scene is not None:
+            pay_again(draft, plan, again)
+        else:
+            system.SYSTEM["play"]["reroll"](draft, plan, again)
     request, started = begin(draft.state, plan, chosen)
     dice = []
-    outcome = yield from asking(started, dice)
+    outcome = yield from asking(started, dice, _lying(plan, again))
     if scene is not None and again is not None:
         outcome = better(draft.state, values["intent"], again["outcome"], outcome)
+    elif again is not None and "again" in system.SYSTEM["play"]:
+        outcome = system.SYSTEM["play"]["again"](again["outcome"], outcome)
     secret = values["private"] or hidden_from_all(draft.state, values["actor"])
     secret = secret or hidden_from_all(draft.state, plan["target"]) or (scene is not None and scene["hidden"])
     roll = record_of(draft, who, values, plan, request, chosen, dice, outcome, secret)
@@ -118,7 +135,12 @@ def _roll(draft, who, values):
         roll["told"] = told.get("told")
         roll["verdict"] = verdict_of_scene(draft.state, roll) or roll["verdict"]
     elif actor is not None and roll["op"] != "notation":
-        system.SYSTEM["play"]["settle"](draft, roll)
+        before = len(draft.changes)
+        settling = system.SYSTEM["play"]["settle"](draft, roll)
+        if hasattr(settling, "send"):
+            yield from settling
+        if roll["op"] in system.SYSTEM["play"].get("rewinds", []):
+            roll["back"] = inverse(draft.changes[before:])
     keep(draft, "rolls", "roll_order", roll["id"], roll, ROLLS_KEPT)
     steps = []
     if scene is not None:
@@ -136,6 +158,29 @@ def _roll(draft, who, values):
         data["scene"] = scene["id"]
         data["told"] = told.get("told")
     return {"data": data, "secret": secret}
+
+
+def _take_back(draft, again):
+    """Take back what a roll changed that is made once more, before it is planned anew.
+
+    :raises RuleError: ``no_reroll`` where something has happened to it since.
+    """
+    for change in again.get("back") or []:
+        now = get(draft.state, change["path"])
+        was = change["from"] if "from" in change else ABSENT
+        if (now is ABSENT) != (was is ABSENT) or (now is not ABSENT and now != was):
+            raise RuleError("no_reroll", "reroll_of")
+        if "to" in change:
+            draft.set(change["path"], change["to"])
+        else:
+            draft.drop(change["path"])
+
+
+def _lying(plan, again):
+    """Return the dice of somebody else's that stay as they fell when a roll is repeated."""
+    if again is None or plan["sealed"] is None:
+        return []
+    return [die for die in again["dice"] if die["label"] in plan["sealed"]["labels"]]
 
 
 def record_of(draft, who, values, plan, request, chosen, dice, outcome, secret):
@@ -162,6 +207,8 @@ def record_of(draft, who, values, plan, request, chosen, dice, outcome, secret):
         "reroll_of": values["reroll_of"],
         "applied": [],
     }
+    if plan["sealed"] is not None:
+        roll["sealed"] = plan["sealed"]
     roll["groups"] = groups_of(system_of(draft), roll)
     roll["verdict"] = verdict_of(system_of(draft), roll)
     return roll

@@ -54,6 +54,13 @@ def _rule(draft, who, values):
     if values["rule"] not in system_of(draft).SYSTEM["switches"]:
         raise invalid("rule")
     draft.set(["table", "rules", values["rule"]], values["on"])
+    play = system_of(draft).SYSTEM["play"]
+    if "rule_changed" in play:
+        play["rule_changed"](draft, values["rule"], values["on"])
+    for character_id in draft.state["character_order"]:
+        # what is worked out may follow from the rule
+        derived = play["derive"](draft.state["characters"][character_id], draft.state)
+        draft.set(["characters", character_id, "derived"], derived)
     return {"data": {"rule": values["rule"], "on": values["on"]}}
 
 

@@ -5,11 +5,15 @@ A system's ``SYSTEM["play"]`` holds the functions that know its game:
     derive(character, state) -> {"parry": ...}          start(character) -> vitals at the beginning
     plan(state, actor, intent) -> plan                  verdict(op, request, outcome) -> verdict
     groups(roll) -> its dice as they read (see ``shown``; may be left out)
-    settle(draft, roll)   what a roll changes by itself  follow(state, roll) -> what can be done next
+    settle(draft, roll)   what a roll changes by itself; a generator where that takes dice
+    follow(state, roll) -> what can be done next
     apply(draft, roll, target)   what it does to a target; a generator where that takes dice
     tick(draft, unit, count)  what time brings (optional, see ``commands_clock``)
+    again(before, outcome) -> which of two outcomes stands where a roll was repeated (optional, else the new one)
     against(plan, request) -> what has to be met, where modifiers move it (optional)
     chances(request, measure) -> exact [[key, chance]] where walking each die takes too long, else None (optional)
+    rewinds  the ops whose changes are taken back before the roll is made once more (optional, a list)
+    rule_changed(draft, switch, on)  what a switch of the table changes at once (optional)
     vital_changed(draft, character id, vital)  what follows from a vital set by hand (optional)
     check(sheet, kind) -> {"budget", "problems"}  what a sheet in hand costs and breaks (optional, see ``bridge``)
     let_go(draft, who, character)  what letting go of what is pending means (optional; else it is just gone)
@@ -45,6 +49,11 @@ def make_plan(state, actor_id, intent):
     request that modifiers go into (a row may name another), ``flipped`` the lists that count the other way round
     (levels harder), ``units`` the text of what a list counts in.
 
+    ``op`` may be ``"deed"``: something done without dice and without an op. Where somebody else's sheet has a part in
+    the roll, ``sealed`` says which: ``{"inputs": [names of the request], "labels": [labels of dice]}`` are for those
+    alone who may see the target's sheet, and those dice stay as they fell when the roll is repeated. ``blind`` is set
+    where the sheet is not at hand (a player's phone): the plan shows, only the table can carry it out.
+
     :raises RuleError: ``invalid_input`` on ``intent`` for one that no one knows, and what the system refuses.
     """
     if not isinstance(intent, dict) or not isinstance(intent.get("kind"), str):
@@ -76,6 +85,8 @@ def make_plan(state, actor_id, intent):
         "into": "modifiers",
         "flipped": [],
         "units": {},
+        "sealed": None,
+        "blind": False,
         "allowed": True,
         "reason": None,
     }
@@ -109,6 +120,11 @@ def _op_plan(system, state, actor, intent):
     names = [spec["name"] for spec in entry["inputs"]]
     takes = "modifiers" in names
     listed = request.pop("modifiers", None) if takes else None
+    if intent.get("fill") is True:
+        known = fill(state, None if actor is None else actor["id"], op_id, intent.get("target"))
+        for name in known:
+            if name not in request:
+                request[name] = known[name]
     modifiers = []
     if listed is not None:
         if not _is_modifiers(listed):
@@ -169,9 +185,14 @@ def _counted(plan, row):
 
 
 def prepare(state, plan, modifiers):
-    """Return the whole request of a plan with these modifiers; the plan then says what has to be met with them."""
+    """Return the whole request of a plan with these modifiers; the plan then says what has to be met with them.
+
+    :raises RuleError: ``needs_the_table`` for a plan that somebody else's sheet has a part in.
+    """
+    if plan["blind"]:
+        raise RuleError("needs_the_table", "target")
     request = dict(plan["request"])
-    if plan["op"] == "notation":
+    if plan["op"] in ("notation", "deed"):
         return request
     if plan["takes"]:
         for row in modifiers:
@@ -188,8 +209,10 @@ def prepare(state, plan, modifiers):
 
 def launch(request):
     """Return what the function of a whole request returned: a generator where it rolls dice."""
-    if "op" not in request:
+    if "notation" in request:
         return roll_notation(request["notation"])
+    if "op" not in request:
+        return {"done": True}
     return start(request)
 
 

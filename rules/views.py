@@ -8,7 +8,7 @@ from .document import ABSENT, difference, get
 from .scenes import without_rows
 
 # What of somebody else's character everyone may know; the sheet stays with its owner and the game master.
-_PUBLIC = ("id", "owner", "kind", "count", "vitals", "states", "derived", "turn", "pending")
+_PUBLIC = ("id", "owner", "kind", "count", "vitals", "states", "derived", "turn", "toward", "pending")
 
 
 def _sees_all(viewer):
@@ -32,8 +32,10 @@ def character_view(state, character_id, viewer):
     character = state["characters"].get(character_id)
     if character is None or is_hidden(state, character_id, viewer):
         return ABSENT
-    if _sees_all(viewer) or _owns(character, viewer):
+    if _sees_all(viewer):
         return character
+    if _owns(character, viewer):
+        return _without_hidden(state, character, viewer)
     seen = {"hidden": False, "alias": None, "name": character["alias"] or character["name"]}
     for name in _PUBLIC:
         if name in character:
@@ -42,6 +44,20 @@ def character_view(state, character_id, viewer):
         # what is worked out from the sheet alone stays where the sheet stays
         seen["derived"] = dict(seen["derived"])
         del seen["derived"]["private"]
+    return _without_hidden(state, seen, viewer)
+
+
+def _without_hidden(state, character, viewer):
+    """Return a character without what ties it to somebody that the viewer may not know of."""
+    toward = character.get("toward")
+    hidden = [other for other in toward or {} if is_hidden(state, other, viewer)]
+    if not hidden:
+        return character
+    seen = dict(character)
+    seen["toward"] = {}
+    for other in toward:
+        if other not in hidden:
+            seen["toward"][other] = toward[other]
     return seen
 
 
@@ -54,7 +70,25 @@ def roll_view(state, roll_id, viewer):
         return ABSENT
     if roll["actor"] is not None and is_hidden(state, roll["actor"], viewer):
         return ABSENT
-    return roll
+    if "back" in roll and not _owns(state["characters"].get(roll["actor"], {"owner": None}), viewer):
+        roll = dict(roll)
+        del roll["back"]
+    sealed = roll.get("sealed")
+    if sealed is None or _owns(state["characters"].get(roll["target"], {"owner": None}), viewer):
+        return roll
+    return _unsealed(roll, sealed)
+
+
+def _unsealed(roll, sealed):
+    """Return a roll without what comes from a sheet that the viewer may not see; what came of it stays."""
+    seen = dict(roll)
+    seen["request"] = {}
+    for name in roll["request"]:
+        if name not in sealed["inputs"]:
+            seen["request"][name] = roll["request"][name]
+    for part in ("dice", "groups"):
+        seen[part] = [die for die in roll[part] if die["label"] not in sealed["labels"]]
+    return seen
 
 
 def ask_view(state, ask_id, viewer):
@@ -106,6 +140,12 @@ def _fight_view(state, viewer):
 
 
 def _order_view(state, name, part, viewer):
+    # an order is looked at with every event: all that a viewer sees all of is taken as it is, and of a character
+    # being hidden is enough to know
+    if _sees_all(viewer):
+        return state[name]
+    if name == "character_order":
+        return [key for key in state[name] if not is_hidden(state, key, viewer)]
     return [key for key in state[name] if part(state, key, viewer) is not ABSENT]
 
 

@@ -138,7 +138,9 @@ def table_keys(system: str) -> list[Key]:
         keys += field_keys(system, spec)
     for entry in declared["situation"] + declared["choices"]:
         keys += [
-            (f"{system}-w-{entry['id']}-{word}", f"{system}-w-{word}") for word in entry["values"] if is_word(word)
+            (f"{system}-w-{entry['id']}-{word}", f"{system}-w-{word}", f"{system}-trait-{word}", f"{system}-edge-{word}")
+            for word in entry["values"]
+            if is_word(word)
         ]
     keys += [(f"{system}-choice-{entry['id']}",) for entry in declared["choices"]]
     keys += [(f"{system}-source-{source}", f"{system}-w-{source}") for source in declared["sources"]]

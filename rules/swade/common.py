@@ -8,8 +8,8 @@ from .traits import degree_word, raises_over, roll_trait, sum_of, trait_die, wil
 SCALES = {"tiny": -6, "very_small": -4, "small": -2, "normal": 0, "large": 2, "huge": 4, "colossal": 6}
 SCALE_NAMES = ["tiny", "very_small", "small", "normal", "large", "huge", "colossal"]
 FATIGUE_NAMES = ["none", "fatigued", "exhausted", "incapacitated"]
-TRAIT_DICE = ["trait", "wild", "critical"]
-OPPOSED_DICE = ["trait", "wild", "defender_trait", "defender_wild"]
+TRAIT_DICE = ["trait", "wild", "critical", "conviction"]
+OPPOSED_DICE = ["trait", "wild", "conviction", "defender_trait", "defender_wild"]
 
 
 def at(place, spec):
@@ -36,6 +36,7 @@ def trait_inputs(confirm=True, name="die", trait=None, **options):
     ]
     if confirm:
         declared.append(flag("confirm_critical"))
+    declared.append(flag("conviction"))
     return declared
 
 
@@ -54,6 +55,7 @@ def opposed_inputs(acting=None, resisting=None):
         at("target.sheet.wild_card", flag("defender_wild_card", True)),
         at("target.sheet.wild_die", wild_die("defender_wild_die")),
         modifiers("defender_modifiers"),
+        flag("conviction"),
     ]
 
 
@@ -85,10 +87,17 @@ def check_trait(die, wild_card, wild, modifier, confirm=False, target=4, prefix=
 
 
 def check_given(given, bonus=0, target=4):
-    """Roll the trait that an op's own inputs describe (those of trait_inputs), ``bonus`` added; as check_trait."""
+    """Roll the trait that an op's own inputs describe (those of trait_inputs), ``bonus`` added; as check_trait.
+
+    Conviction adds the d6 that it rolls; that die has no part in a critical failure.
+    """
     modifier = sum_of(given["modifiers"]) + bonus
     confirm = given.get("confirm_critical", False)
     rolled = yield from check_trait(given["die"], given["wild_card"], given["wild_die"], modifier, confirm, target)
+    if given.get("conviction"):
+        more, _ = yield from acing("conviction", 6)
+        rolled["total"] += more
+        judge(rolled, target)
     return rolled
 
 

@@ -51,7 +51,7 @@ def roll_pool(die, number, wild_card, wild):
     "trait_roll_multi",
     "1.2",
     inputs=trait_inputs(confirm=False) + [count("count", min=2, max=12), whole("target", 4)],
-    dice=["trait", "wild"],
+    dice=["trait", "wild", "conviction"],
     outcome=[
         out("totals", "list"),
         out("wild_used", "flag"),
@@ -62,13 +62,16 @@ def roll_pool(die, number, wild_card, wild):
     ],
     odds=["successes", "critical_failure"],
 )
-def trait_roll_multi(die, wild_card, wild_die, modifiers, count, target):
+def trait_roll_multi(die, wild_card, wild_die, modifiers, count, target, conviction):
     """Several trait dice in one action, each its own result, with one wild die among them.
 
     Ruling: the ones are counted on the trait dice alone, the wild die must show one besides.
     """
     pool = yield from roll_pool(die, count, wild_card, wild_die)
     modifier = pool["flat"] + sum_of(modifiers)
+    if conviction:
+        more, _ = yield from acing("conviction", 6)
+        modifier += more
     totals = [value + modifier for value in pool["sums"]]
     critical = pool["critical_failure"]
     hits = [not critical and total >= target for total in totals]
@@ -153,6 +156,9 @@ def test(count, choice, target_shaken, **sides):
     else:
         pool = yield from roll_pool(sides["die"], count, sides["wild_card"], sides["wild_die"])
         total = pool["sums"][0] + pool["flat"] + sum_of(sides["modifiers"])
+        if sides["conviction"]:
+            more, _ = yield from acing("conviction", 6)
+            total += more
         critical = pool["critical_failure"]
         acting = {"total": total, "critical_failure": critical, "success": total >= 4 and not critical}
         resisting, success, raises = yield from resist_trait(

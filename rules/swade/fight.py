@@ -1,6 +1,6 @@
 """Action Cards in play: dealing a round, jokers, the turn's end and what ends with it (chapter 4.2)."""
 
-from ..commands_people import turn_off
+from ..commands_people import answered, turn_off, wait_for
 from ..compat import stable_sort
 from ..document import get
 from ..errors import invalid
@@ -14,20 +14,19 @@ def start(draft):
     draft.set(["fight", "data"], {"deck": full_deck(), "joker": False})
 
 
-def _level_headed(sheet):
-    if has(sheet, "edges", "improved_level_headed"):
+def _level_headed(character):
+    if has(character, "edges", "improved_level_headed"):
         return 2
-    return 1 if has(sheet, "edges", "level_headed") else 0
+    return 1 if has(character, "edges", "level_headed") else 0
 
 
 def draw(character, deck):
     """Draw one combatant's card as its Edges and Hindrances say; return ``(kept, drawn)``. A generator."""
-    sheet = character["sheet"]
-    hesitant = has(sheet, "hindrances", "hesitant")
+    hesitant = has(character, "hindrances", "hesitant") or "hesitant" in character["states"]
     request = {
         "deck": deck,
-        "level_headed": 0 if hesitant else _level_headed(sheet),
-        "quick": has(sheet, "edges", "quick") and not hesitant,
+        "level_headed": 0 if hesitant else _level_headed(character),
+        "quick": has(character, "edges", "quick") and not hesitant,
         "hesitant": hesitant,
         "incapacitated": "incapacitated" in character["states"],
     }
@@ -101,7 +100,11 @@ def _deal_row(draft, row, typed, deck):
 
 
 def joker_bennies(draft, dealt):
-    """Hand out the bennies of a joker: to every player's hero, or to the game master's side. Returns who drew one."""
+    """Hand out the bennies of a joker: to every player's hero, or to the game master's side. Returns who drew one.
+
+    Under Hard Choices a joker brings none.
+    """
+    hard = draft.state["table"]["rules"].get("hard_choices") is True
     drew = []
     for row in dealt:
         if not row["bonus"]:
@@ -110,6 +113,8 @@ def joker_bennies(draft, dealt):
         if not character["hidden"]:
             drew.append(character["alias"] or character["name"])
         heroes = character["owner"] is not None
+        if hard:
+            continue
         if not heroes:
             draft.set(["pools", "gm_bennies"], draft.get(["pools", "gm_bennies"], 0) + 1)
         for other in dealt:
@@ -123,6 +128,9 @@ def joker_bennies(draft, dealt):
 def enter(draft, character_id):
     """Begin a turn: what lasts until its start ends, the turn's own notes are cleared. Returns what ended."""
     ended = _end(draft, character_id, "start_of_next_turn")
+    if "convicted" in [row["state"] for row in ended]:
+        # a benny keeps Conviction burning
+        wait_for(draft, character_id, {"kind": "conviction"})
     draft.set(["characters", character_id, "turn"], {})
     draft.set(["characters", character_id, "states"], _seen_this_turn(draft, character_id))
     return ended
@@ -147,6 +155,9 @@ def leave(draft, character_id):
 
 def _end(draft, character_id, when):
     ended = []
+    pending = draft.get(["characters", character_id, "pending"])
+    if when == "end_of_this_turn" and pending is not None and pending["kind"] == "conviction":
+        answered(draft, character_id)
     states = get(draft.state, ["characters", character_id, "states"], {})
     for state_id in sorted(states.keys()):
         if states[state_id].get("ends") == when:
@@ -155,4 +166,19 @@ def _end(draft, character_id, when):
     return ended
 
 
-TURNS = {"start": start, "deal": deal, "enter": enter, "leave": leave, "deals_each_round": True, "keys": "cards"}
+def end(draft):
+    """The fight is over, and with it what lasts as long as the fight."""
+    for character_id in draft.state["character_order"]:
+        for state_id in ("numb", "insight", "supported", "borrowed_edge"):
+            turn_off(draft, character_id, state_id)
+
+
+TURNS = {
+    "start": start,
+    "deal": deal,
+    "enter": enter,
+    "leave": leave,
+    "end": end,
+    "deals_each_round": True,
+    "keys": "cards",
+}

@@ -64,8 +64,9 @@ def _harm_effects(shaken, wounds, more, most, nonlethal):
         at("target.vitals.wounds", count("wounds", 0)),
         at("target.states.shaken", flag("shaken")),
         flag("nonlethal"),
+        flag("conviction"),
     ],
-    dice=["damage", "bonus"],
+    dice=["damage", "bonus", "conviction"],
     outcome=[
         out("damage"),
         out("effective_toughness"),
@@ -106,6 +107,9 @@ def damage(
     if more["raise"]:
         bonus = yield from roll_dice("bonus", [6])
         total += bonus
+    if more["conviction"]:
+        extra = yield from roll_dice("conviction", [6])
+        total += extra
     total += sum_of(modifiers) - reduction
     worn = (0 if ignore_armor else armor) + obstacle_armor
     against = max(0, toughness - armor + max(0, worn - ap))

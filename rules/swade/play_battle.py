@@ -3,7 +3,7 @@
 from ..inputs import choice, count, whole
 from ..plans import text_of
 from .book import book
-from .play import against_of
+from .plan_parts import against_of
 from .play_scene import (
     benny_step,
     better,
@@ -13,6 +13,7 @@ from .play_scene import (
     name,
     new_row,
     note,
+    pay_again,
     picks_person,
     picks_trait,
     put,
@@ -387,6 +388,7 @@ BATTLE = {
     "settle": _settle,
     "verdict": _verdict,
     "again": better,
+    "pay_again": pay_again,
     "join": _JOIN,
     "leave": _LEAVE,
 }

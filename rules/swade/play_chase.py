@@ -7,21 +7,21 @@ from .book import book
 from .chase import CHASE_KINDS
 from .chase_maneuvers import MANEUVERS, OPPOSED
 from .common import full_deck
-from .play import scale_of
+from .plan_parts import scale_of
 from .play_scene import (
     benny_step,
     better,
     deal,
-    dice_of,
     join,
     joker_card,
     name,
     new_row,
     note,
+    oppose,
+    pay_again,
     picks_person,
     picks_trait,
     put,
-    resisting_modifiers,
     result,
     row_of,
     tire,
@@ -329,14 +329,9 @@ def _allowed(request):
 
 def _add_target(plan, state, data, row, target):
     other = state["characters"][target]
-    trait = SKILLS[data["kind"]]
-    theirs = dice_of(other, trait, "defender_")
-    for key in theirs:
-        plan["request"][key] = theirs[key]
-    plan["request"]["defender_modifiers"] = resisting_modifiers(state, other, trait)
+    oppose(plan, state, other, SKILLS[data["kind"]])
     plan["request"]["same_card"] = row_of(data, target)["place"] == row["place"]
     plan["request"]["target_scale"] = scale_of(other["derived"]["size"])
-    plan["target"] = target
 
 
 def _settle(draft, scene, action, actor, values, roll):
@@ -501,6 +496,7 @@ CHASE = {
     "plan": _plan,
     "settle": _settle,
     "again": better,
+    "pay_again": pay_again,
     "join": _JOIN,
     "leave": _LEAVE,
 }

@@ -7,15 +7,15 @@ from .play_scene import (
     add_modifier,
     benny_step,
     better,
-    dice_of,
     join,
     name,
     new_row,
     note,
+    oppose,
+    pay_again,
     picks_person,
     picks_trait,
     put,
-    resisting_modifiers,
     result,
     told,
     trait_plan,
@@ -99,11 +99,7 @@ def _plan(state, scene, action, actor, values, intent):
     if other is None:
         request["defender_die"] = data["die"]
     else:
-        theirs = dice_of(other, skill, "defender_")
-        for key in theirs:
-            request[key] = theirs[key]
-        request["defender_modifiers"] = resisting_modifiers(state, other, skill)
-        plan["target"] = other["id"]
+        oppose(plan, state, other, skill)
     return plan
 
 
@@ -158,6 +154,7 @@ CONFLICT = {
     "plan": _plan,
     "settle": _settle,
     "again": better,
+    "pay_again": pay_again,
     "join": _JOIN,
     "leave": _LEAVE,
 }

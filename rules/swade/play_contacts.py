@@ -8,6 +8,7 @@ from .play_scene import (
     join,
     name,
     new_row,
+    pay_again,
     put,
     result,
     tire,
@@ -87,6 +88,7 @@ CONTACTS = {
     "plan": _plan,
     "settle": _settle,
     "again": better,
+    "pay_again": pay_again,
     "join": _JOIN,
     "leave": _LEAVE,
 }

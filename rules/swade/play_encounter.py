@@ -12,6 +12,7 @@ from .play_scene import (
     name,
     new_row,
     note,
+    pay_again,
     picks_person,
     picks_trait,
     put,
@@ -150,6 +151,7 @@ ENCOUNTER = {
     "plan": _plan,
     "settle": _settle,
     "again": better,
+    "pay_again": pay_again,
     "join": _JOIN,
     "leave": _LEAVE,
 }

@@ -5,9 +5,10 @@ from ..compat import stable_sort
 from ..errors import RuleError, missing
 from ..inputs import text
 from ..plans import text_of
+from .benny_play import spend_benny
 from .common import card_key, full_deck, is_card, is_joker
 from .fight import draw, joker_bennies
-from .play import against_of, has_joker, state_modifiers, trait_name
+from .plan_parts import against_of, has_joker, state_modifiers, trait_name
 from .sheet import is_wild, trait_die_of
 
 # sources that scenes alone bring to a roll
@@ -216,6 +217,24 @@ def joker_card(plan, state, actor, row):
         add_modifier(plan, "joker_card", 2)
 
 
+def oppose(plan, state, other, trait):
+    """Let somebody resist a plan with a trait of theirs, as on the card: their sheet is not for everyone.
+
+    A player's phone has no sheet of others: there the plan is ``blind``, and only the table rolls it.
+    """
+    plan["target"] = other["id"]
+    inputs = ["defender_die", "defender_wild_card", "defender_wild_die", "defender_modifiers"]
+    plan["sealed"] = {"inputs": inputs, "labels": ["defender_trait", "defender_wild", "defender_critical"]}
+    if "sheet" not in other:
+        plan["blind"] = True
+        plan["request"]["defender_die"] = "d6"
+        return
+    theirs = dice_of(other, trait, "defender_")
+    for key in theirs:
+        plan["request"][key] = theirs[key]
+    plan["request"]["defender_modifiers"] = resisting_modifiers(state, other, trait)
+
+
 def resisting_modifiers(state, other, trait):
     """Return what the state puts on the roll of somebody who resists."""
     rows, _ = state_modifiers(state, other, trait, {})
@@ -235,6 +254,16 @@ def better(before, outcome):
 def _rank(outcome):
     total = outcome.get("total")
     return (1 if outcome.get("success") else 0, outcome.get("raises") or 0, -99 if total is None else total)
+
+
+def pay_again(draft, plan, again):
+    """Spend the benny of a second roll.
+
+    :raises RuleError: ``no_reroll`` after a critical failure, ``no_bennies``.
+    """
+    if again["outcome"].get("critical_failure"):
+        raise RuleError("no_reroll", "reroll_of")
+    spend_benny(draft, draft.state["characters"][again["actor"]])
 
 
 def benny_step(draft, roll):

@@ -13,6 +13,7 @@ from .play_scene import (
     name,
     new_row,
     note,
+    pay_again,
     picks_person,
     picks_trait,
     put,
@@ -177,6 +178,7 @@ TASK = {
     "plan": _plan,
     "settle": _settle,
     "again": better,
+    "pay_again": pay_again,
     "join": _JOIN,
     "leave": _LEAVE,
 }

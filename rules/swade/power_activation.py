@@ -55,6 +55,7 @@ def _pointless_modifier(given, cost):
         flag("dynamic_backlash"),
         flag("can_see_target", True),
         at("states.bound", flag("bound")),
+        flag("conviction"),
     ],
     dice=TRAIT_DICE,
     outcome=[

@@ -1,215 +1,74 @@
-"""What a Savage Worlds roll means, changes and leads to (chapters 1.2, 1.3 and 6)."""
+"""What a Savage Worlds roll changes and leads to (chapters 1.2, 1.3 and 6)."""
 
-from ..commands_people import turn_off, turn_on
+from ..commands_people import answered, set_near, tie, turn_off, turn_on, wait_for
 from ..errors import RuleError
 from ..plans import text_of
 from ..runner import resolve
-from ..shown import chained
-from .play import damage_target
-from .sheet import is_wild
-
-# How a state ends by itself; fight.py counts these down when turns end.
-END_OF_NEXT_TURN = "end_of_next_turn"
-END_OF_THIS_TURN = "end_of_this_turn"
-
-
-# --- how it reads ----------------------------------------------------------------------------------------------
-
-
-def _verdict(word, tone, total, against, tiles=0, cracks=0, args=None):
-    return {
-        "word": text_of("swade-verdict-" + word, args),
-        "tone": tone,
-        "total": total,
-        "against": against,
-        "tiles": tiles,
-        "cracks": cracks,
-    }
-
-
-def _trait_verdict(roll, good, bad):
-    outcome = roll["outcome"]
-    against = outcome.get("target", 4)
-    if outcome.get("critical_failure"):
-        return _verdict("critical", "bad", outcome["total"], against, 0, 2)
-    if not outcome["success"]:
-        return _verdict(bad, "bad", outcome["total"], against, 0, 1)
-    raises = outcome["raises"]
-    return _verdict(good, "good", outcome["total"], against, 1 + raises, 0, {"raises": raises})
-
-
-def _damage_verdict(roll):
-    outcome = roll["outcome"]
-    if roll["target"] is None:
-        return _verdict("damage", "plain", outcome["damage"], None)
-    wounds = outcome["wounds_inflicted"]
-    total, against = outcome["damage"], outcome["effective_toughness"]
-    if outcome["result"] == "no_effect":
-        return _verdict("no_effect", "bad", total, against, 0, 1)
-    return _verdict(outcome["result"], "good", total, against, 1 + wounds, 0, {"wounds": wounds})
-
-
-def _soak_verdict(roll):
-    outcome = roll["outcome"]
-    if outcome["critical_failure"]:
-        return _verdict("critical", "bad", outcome["total"], 4, 0, 2)
-    soaked = outcome["soaked"]
-    if not soaked:
-        return _verdict("not_soaked", "bad", outcome["total"], 4, 0, 1)
-    left = outcome["wounds_remaining"]
-    return _verdict("soaked", "good", outcome["total"], 4, soaked, 0, {"soaked": soaked, "left": left})
-
-
-def _unshake_verdict(roll):
-    outcome = roll["outcome"]
-    word = "unshaken" if outcome["recovered"] else "still_shaken"
-    tone = "good" if outcome["recovered"] else "bad"
-    tiles = 1 if outcome["recovered"] else 0
-    return _verdict(word, tone, outcome["total"], None if outcome["total"] is None else 4, tiles, 1 - tiles)
-
-
-def _movement_verdict(roll):
-    return _verdict("run", "plain", roll["outcome"]["available"], None, 0, 0, {"squares": roll["outcome"]["available"]})
-
-
-def _effects_verdict(roll):
-    """Roll of a dying or incapacitated character: the worst that holds is what is said."""
-    outcome = roll["outcome"]
-    if outcome["effects"].get("dead"):
-        return _verdict("dead", "bad", outcome["total"], 4, 0, 2)
-    if not outcome["success"]:
-        return _verdict("failure", "bad", outcome["total"], 4, 0, 1)
-    return _verdict("success", "good", outcome["total"], 4, 1 + outcome["raises"], 0, {"raises": outcome["raises"]})
-
-
-def verdict(roll):
-    """Return how a roll reads: word, tone, total against what, tiles and cracks."""
-    op = roll["op"]
-    if op == "trait_roll":
-        attack = roll["intent"]["kind"] == "attack"
-        return _trait_verdict(roll, "hit" if attack else "success", "miss" if attack else "failure")
-    known = {
-        "damage": _damage_verdict,
-        "soak": _soak_verdict,
-        "unshake": _unshake_verdict,
-        "movement": _movement_verdict,
-        "incapacitation": _effects_verdict,
-        "bleeding_roll": _effects_verdict,
-    }
-    if op in known:
-        return known[op](roll)
-    return _any_verdict(roll)
-
-
-def _aces(label):
-    for ending in ("trait", "wild", "damage", "bonus", "conviction"):
-        if label.endswith(ending):
-            return True
-    return False
-
-
-def groups(roll):
-    """Return the dice as they read: aces chained; of a trait die and its wild die the lower one does not count."""
-    found = chained(roll["dice"], _aces)
-    outcome = roll["outcome"] if isinstance(roll["outcome"], dict) else {}
-    for wild in found:
-        if not wild["label"].endswith("wild"):
-            continue
-        for trait in found:
-            if trait["label"] == wild["label"][:-4] + "trait":
-                lower = wild if sum(wild["faces"]) <= sum(trait["faces"]) else trait
-                lower["counts"] = False
-    if outcome.get("kept") == "previous":
-        for group in found:
-            group["counts"] = False
-    return found
-
-
-def _any_verdict(roll):
-    """Return the verdict of an op that has no screen of its own."""
-    outcome = roll["outcome"]
-    if not isinstance(outcome, dict):
-        outcome = {}
-    total = outcome.get("total")
-    if type(total) is not int:
-        total = None
-    if type(outcome.get("success")) is not bool or (outcome.get("allowed") is False):
-        return {"word": None, "tone": "plain", "total": total, "against": None, "tiles": 0, "cracks": 0}
-    raises = outcome.get("raises")
-    raises = raises if type(raises) is int else 0
-    against = outcome.get("target")
-    against = against if type(against) is int else None
-    if outcome.get("critical_failure"):
-        return _verdict("critical", "bad", total, against, 0, 2)
-    if not outcome["success"]:
-        return _verdict("failure", "bad", total, against, 0, 1)
-    return _verdict("success", "good", total, against, 1 + raises, 0, {"raises": raises})
-
-
-# --- bennies ---------------------------------------------------------------------------------------------------
-
-
-def spend_benny(draft, character):
-    """Take one benny: the character's own, or the game master's pool for one without a player.
-
-    :raises RuleError: ``no_bennies``.
-    """
-    path = ["characters", character["id"], "vitals", "bennies"]
-    held = draft.get(path, 0)
-    if held > 0:
-        draft.set(path, held - 1)
-        return
-    pool = draft.get(["pools", "gm_bennies"], 0)
-    if character["owner"] is None and pool > 0:
-        draft.set(["pools", "gm_bennies"], pool - 1)
-        return
-    raise RuleError("no_bennies", "actor")
-
-
-def reroll(draft, plan, again):
-    """Make ``plan`` the second roll of ``again``, paid with a benny (chapter 1.3): the better total stands.
-
-    :raises RuleError: ``no_reroll`` after a critical failure or for a roll that cannot be repeated; ``no_bennies``.
-    """
-    outcome = again["outcome"]
-    if again["actor"] is None or again["op"] != plan["op"] or again["op"] == "movement":
-        raise RuleError("no_reroll", "reroll_of")
-    if outcome.get("critical_failure"):
-        raise RuleError("no_reroll", "reroll_of")
-    if again["op"] == "damage" and again["applied"]:
-        raise RuleError("no_reroll", "reroll_of")
-    spend_benny(draft, draft.state["characters"][again["actor"]])
-    if again["op"] == "trait_roll":
-        plan["request"]["previous_total"] = outcome["total"]
-        plan["request"]["target"] = outcome["target"]
-
+from . import (
+    benny_play,
+    hazards_play,
+    maneuvers_play,
+    powers_play,
+    settings_play,
+    vehicles_play,
+)
+from .attack_play import attack_kind, damage_target, weapon_of
+from .benny_play import REWINDS, can_spend, may_again, spend_benny
+from .plan_parts import ACTED
+from .recovery_play import healing_days
+from .sheet import is_vehicle, is_wild
+from .states import END_OF_NEXT_TURN, END_OF_THIS_TURN, ENDS, STATE_IDS
 
 # --- what a roll changes by itself -----------------------------------------------------------------------------
 
 
 def settle(draft, roll):
-    """Carry out what a roll changes for whoever rolled."""
+    """Carry out what a roll changes for whoever rolled; a generator where that takes dice."""
     actor = draft.state["characters"][roll["actor"]]
-    handler = {
-        "soak": _settle_soak,
-        "unshake": _settle_unshake,
-        "recover_stunned": _settle_stunned,
-        "movement": _settle_movement,
-        "bleeding_roll": _settle_bleeding,
-        "incapacitation": _settle_incapacitation,
-        "trait_roll": _settle_trait,
-    }.get(roll["op"])
-    if handler is not None and roll["intent"]["kind"] != "op":
-        handler(draft, actor, roll)
+    kind = roll["intent"]["kind"]
+    if kind == "op" and roll["intent"].get("fill") is not True:
+        return None
+    _count_action(draft, actor, roll)
+    if kind == "drive":
+        return vehicles_play.settle_drive(draft, actor, roll)
+    if kind in ("board", "alight"):
+        return vehicles_play.settle_deed(draft, actor, roll)
+    if kind == "end_powers":
+        return powers_play.end_powers(draft, actor["id"])
+    handler = _SETTLES.get(roll["op"])
+    return handler(draft, actor, roll) if handler is not None else None
 
 
-def _settle_trait(draft, actor, roll):
+def _count_action(draft, actor, roll):
+    """Note what the turn's actions come to, and that an insight is used up."""
+    kind = roll["intent"]["kind"]
+    choose = roll["intent"].get("choose") or {}
+    turn = ["characters", actor["id"], "turn"]
+    if choose.get("insight") == "yes":
+        turn_off(draft, actor["id"], "insight")
+    if draft.state["fight"] is None or kind not in ACTED:
+        return
+    if choose.get("actions") is not None:
+        draft.set(turn + ["actions"], int(choose["actions"]))
+    if roll["reroll_of"] is None or roll["op"] in REWINDS:
+        draft.set(turn + ["taken"], draft.get(turn + ["taken"], 0) + 1)
+
+
+def _settle_attack(draft, actor, roll):
+    if roll["intent"]["kind"] not in ("attack", "free_attack"):
+        return
     sources = [row["source"] for row in roll["modifiers"]]
     choose = roll["intent"].get("choose") or {}
-    if draft.state["fight"] is not None and choose.get("actions") is not None:
-        draft.set(["characters", actor["id"], "turn", "actions"], int(choose["actions"]))
-    if roll["intent"]["kind"] == "attack" and "wild_attack" in sources:
+    if "wild_attack" in sources:
         turn_on(draft, actor["id"], "vulnerable", {"ends": END_OF_NEXT_TURN})
+    if roll["target"] is not None:
+        if attack_kind(weapon_of(actor, roll["intent"])) == "melee":
+            set_near(draft, actor["id"], roll["target"], True)
+        for name in ("band", "cover"):
+            if choose.get(name) is not None:
+                tie(draft, actor["id"], roll["target"], name, choose[name])
+    if roll["intent"]["kind"] == "free_attack":
+        maneuvers_play.settle_free_attack(draft, actor, roll)
 
 
 def _settle_soak(draft, actor, roll):
@@ -224,10 +83,17 @@ def _settle_soak(draft, actor, roll):
             turn_on(draft, actor["id"], state_id)
         else:
             turn_off(draft, actor["id"], state_id)
-    # the same wounds may be soaked again with another benny, always from where they began
-    after = dict(pending)
-    after["rolled"] = roll["id"]
-    draft.set(path + ["pending"], None if roll["outcome"]["wounds_remaining"] == 0 else after)
+    if roll["outcome"]["wounds_remaining"] > 0:
+        # the same wounds may be soaked again with another benny, always from where they began
+        after = dict(pending)
+        after["rolled"] = roll["id"]
+        draft.set(path + ["pending"], after)
+        return
+    answered(draft, actor["id"])
+    waiting = draft.get(path + ["pending"])
+    if waiting is not None and waiting["kind"] == "injury" and waiting["roll"] == pending["roll"]:
+        # no wound is left, so there is no injury of it
+        answered(draft, actor["id"])
 
 
 def _settle_unshake(draft, actor, roll):
@@ -266,16 +132,88 @@ def _settle_incapacitation(draft, actor, roll):
         turn_on(draft, actor["id"], "bleeding")
 
 
+def _settle_natural_healing(draft, actor, roll):
+    effects = roll["outcome"]["effects"]
+    draft.set(["characters", actor["id"], "vitals", "wounds"], effects["wounds"])
+    if not effects["incapacitated"]:
+        turn_off(draft, actor["id"], "incapacitated")
+    if effects["wounds"] == 0:
+        turn_off(draft, actor["id"], "injured")
+    if effects["dying"]:
+        turn_on(draft, actor["id"], "bleeding")
+    pending = draft.get(["characters", actor["id"], "pending"])
+    if pending is not None and pending["kind"] == "natural_healing":
+        answered(draft, actor["id"])
+
+
+_SETTLES = {
+    "soak": _settle_soak,
+    "unshake": _settle_unshake,
+    "recover_stunned": _settle_stunned,
+    "movement": _settle_movement,
+    "bleeding_roll": _settle_bleeding,
+    "incapacitation": _settle_incapacitation,
+    "heroes_never_die": _settle_incapacitation,
+    "natural_healing": _settle_natural_healing,
+    "trait_roll": _settle_attack,
+    "trait_roll_multi": _settle_attack,
+}
+for _module in (maneuvers_play, powers_play, settings_play, hazards_play, vehicles_play, benny_play):
+    for _op in _module.SETTLES:
+        _SETTLES[_op] = _module.SETTLES[_op]
+
+
+def let_go(draft, who, character):
+    """Let go of what waits: powers that are due end; the rest is just gone."""
+    if character["pending"]["kind"] == "upkeep":
+        powers_play.let_go(draft, character)
+    if character["pending"]["kind"] == "control":
+        vehicle = vehicles_play.vehicle_of(draft.state, character)
+        if vehicle is not None:
+            turn_on(draft, vehicle["id"], "out_of_control")
+    answered(draft, character["id"])
+
+
+def tick(draft, unit, count):
+    """Let time pass: powers run down, wounds mend, who is bleeding rolls. Returns what there is to tell."""
+    rounds = {"round": 1, "minute": 10, "hour": 600, "day": 14400}[unit] * count
+    told = powers_play.tick(draft, rounds)
+    if unit != "day":
+        return told
+    today = draft.get(["table", "clock", "days"], 0)
+    for who in draft.state["character_order"]:
+        character = draft.state["characters"][who]
+        days = None
+        if character["vitals"].get("wounds", 0) > 0 and not is_vehicle(character) and "dead" not in character["states"]:
+            days = healing_days(draft.state, character)
+        if days is not None and today // days > (today - count) // days and character["pending"] is None:
+            wait_for(draft, who, {"kind": "natural_healing"})
+            told.append({"character": who, "text": text_of("swade-passed-natural_healing")})
+    return told
+
+
 # --- what a roll does to a target ------------------------------------------------------------------------------
+
+_APPLIES = {}
+for _module in (maneuvers_play, hazards_play, vehicles_play):
+    for _op in _module.APPLIES:
+        _APPLIES[_op] = _module.APPLIES[_op]
 
 
 def apply(draft, roll, target):
-    """Let a damage roll, or an op that puts states on a target, take effect; return what the log tells.
+    """Let a roll take effect on somebody; return what the log tells. A generator where a vehicle is hit.
 
     :raises RuleError: ``nothing_to_apply``.
     """
     if roll["op"] == "damage":
+        if is_vehicle(target):
+            return vehicles_play.hit(draft, roll["request"], roll["outcome"]["damage"], target)
         return _apply_damage(draft, roll, target)
+    if roll["op"] == "healing_roll":
+        return _apply_healing(draft, roll, target)
+    handler = _APPLIES.get(roll["op"])
+    if handler is not None and roll["actor"] is not None and roll["intent"]["kind"] != "op":
+        return handler(draft, roll, target)
     effects = roll["outcome"].get("effects") if isinstance(roll["outcome"], dict) else None
     told = _apply_effects(draft, effects, target)
     if not told:
@@ -294,6 +232,27 @@ def _apply_effects(draft, effects, target):
     return told
 
 
+def _apply_healing(draft, roll, target):
+    outcome = roll["outcome"]
+    if not outcome["success"] and not outcome["critical_failure"]:
+        raise RuleError("nothing_to_apply", "roll")
+    effects = outcome["effects"]
+    path = ["characters", target["id"], "vitals", "wounds"]
+    told = {"states": []}
+    if roll["request"].get("mode", "treat") == "treat":
+        told["wounds"] = effects["wounds"] - draft.get(path, 0)
+        draft.set(path, min(effects["wounds"], target["derived"]["max_wounds"]))
+        if effects["wounds"] == 0:
+            turn_off(draft, target["id"], "injured")
+        if not effects["incapacitated"]:
+            turn_off(draft, target["id"], "incapacitated")
+        elif "incapacitated" not in target["states"]:
+            turn_on(draft, target["id"], "incapacitated")
+    elif outcome["success"]:
+        turn_off(draft, target["id"], "bleeding")
+    return told
+
+
 def _apply_damage(draft, roll, target):
     """Judge the dice as they fell against this target's Toughness and put what follows on it."""
     request = dict(roll["request"])
@@ -307,7 +266,8 @@ def _apply_damage(draft, roll, target):
     path = ["characters", target["id"]]
     before = {"wounds": target["vitals"]["wounds"], "shaken": "shaken" in target["states"]}
     effects = outcome["effects"]
-    told = {"result": outcome["result"], "wounds": outcome["wounds_inflicted"], "damage": outcome["damage"]}
+    inflicted = settings_play.capped(draft.state, outcome["wounds_inflicted"])
+    told = {"result": outcome["result"], "wounds": inflicted, "damage": outcome["damage"]}
     if outcome["result"] == "no_effect":
         return told
     if not is_wild(target) and target["count"] > 1 and (effects["incapacitated"] or effects["knocked_out"]):
@@ -319,32 +279,44 @@ def _apply_damage(draft, roll, target):
     for state_id in ("shaken", "incapacitated", "knocked_out"):
         if effects[state_id]:
             turn_on(draft, target["id"], state_id)
-    if outcome["wounds_inflicted"] > 0 and is_wild(target):
-        pending = {"kind": "soak", "wounds": outcome["wounds_inflicted"], "before": before["wounds"]}
+    if inflicted > 0 and is_wild(target):
+        pending = {"kind": "soak", "wounds": inflicted, "before": before["wounds"]}
         pending["nonlethal"] = request["nonlethal"]
         pending["roll"] = roll["id"]
-        draft.set(path + ["pending"], pending)
+        _first(draft, target["id"], pending)
+        settings_play.injured(draft, target, outcome, before["shaken"] and outcome["raises"] == 0, roll["id"])
+    if effects["incapacitated"] or effects["knocked_out"]:
+        powers_play.end_powers(draft, target["id"])
     return told
+
+
+def _first(draft, who, pending):
+    """Let a soak be answered before all else that waits; the wounds of an earlier hit are taken by then."""
+    path = ["characters", who, "pending"]
+    waiting = draft.get(path)
+    draft.set(path, pending)
+    if waiting is None:
+        return
+    for row in [waiting] + waiting.get("later", []):
+        if row["kind"] != "soak":
+            row = dict(row)
+            row.pop("later", None)
+            wait_for(draft, who, row)
 
 
 # --- what can be done next -------------------------------------------------------------------------------------
 
 
-def _step(label, intent=None, command=None, main=False, args=None):
+def step(label, intent=None, command=None, main=False, args=None):
+    """Return a next step of a roll."""
     return {"label": text_of("swade-next-" + label, args), "intent": intent, "command": command, "main": main}
 
 
-def _can_spend(state, actor):
-    if actor["vitals"].get("bennies", 0) > 0:
-        return True
-    return actor["owner"] is None and state["pools"].get("gm_bennies", 0) > 0
-
-
 def _reroll_step(state, actor, roll):
-    if roll["outcome"].get("critical_failure") or not _can_spend(state, actor):
+    if not may_again(state, roll) or not can_spend(state, actor):
         return []
     command = {"type": "roll", "actor": roll["actor"], "intent": roll["intent"], "reroll_of": roll["id"]}
-    return [_step("benny_reroll", command=command)]
+    return [step("dumb_luck" if roll["outcome"].get("critical_failure") else "benny_reroll", command=command)]
 
 
 def follow(state, roll):
@@ -353,32 +325,46 @@ def follow(state, roll):
         return _follow_op(roll)
     actor = state["characters"][roll["actor"]]
     kind = roll["intent"]["kind"]
-    if kind == "attack":
+    command = {"type": "roll.apply", "roll": roll["id"], "target": roll["target"]}
+    steps = []
+    if kind in ("attack", "free_attack"):
         steps = _follow_attack(state, actor, roll)
-    elif kind == "damage":
-        steps = [
-            _step("apply", command={"type": "roll.apply", "roll": roll["id"], "target": roll["target"]}, main=True)
-        ]
+    elif roll["op"] == "damage":
+        steps = [step("apply", command=command, main=True)] + _follow_damage(roll)
+    elif roll["op"] == "healing_roll" and (roll["outcome"]["success"] or roll["outcome"]["critical_failure"]):
+        steps = [step("apply", command=command, main=True)]
     else:
-        steps = []
-    if roll["op"] in ("trait_roll", "damage", "soak", "unshake"):
-        steps += _reroll_step(state, actor, roll)
-    return steps
+        for module in (maneuvers_play, powers_play, hazards_play, vehicles_play):
+            steps = steps + module.follow(state, actor, roll, step)
+    return steps + _reroll_step(state, actor, roll)
 
 
 def _follow_op(roll):
     effects = roll["outcome"].get("effects") if isinstance(roll["outcome"], dict) else None
     words = effects if isinstance(effects, list) else sorted(effects.keys()) if isinstance(effects, dict) else []
+    if roll["intent"].get("fill") is True:
+        return []
     if roll["op"] == "damage" or [word for word in words if word in STATE_IDS]:
         command = {"type": "roll.apply", "roll": roll["id"], "target": roll["target"]}
-        return [_step("apply", command=command, main=True)]
+        return [step("apply", command=command, main=True)]
     return []
 
 
 def _follow_attack(state, actor, roll):
-    if not roll["outcome"]["success"]:
-        return []
-    intent = {"kind": "damage", "weapon": roll["intent"].get("weapon"), "raise": roll["outcome"]["raises"] > 0}
+    outcome = roll["outcome"]
+    if roll["op"] == "trait_roll_multi":
+        raises = [outcome["raises"][place] for place in range(outcome["successes"])]
+    else:
+        raises = [outcome["raises"]] if outcome["success"] else []
+    steps = []
+    for raised in raises:
+        intent = _damage_intent(roll, raised > 0)
+        steps.append(step("damage_raise" if raised > 0 else "damage", intent=intent, main=not steps))
+    return steps
+
+
+def _damage_intent(roll, raised):
+    intent = {"kind": "damage", "weapon": roll["intent"].get("weapon"), "raise": raised}
     if roll["target"] is not None:
         intent["target"] = roll["target"]
     bonus = []
@@ -387,34 +373,18 @@ def _follow_attack(state, actor, roll):
             bonus.append({"source": "wild_attack", "value": 2})
         if row["source"] == "the_drop":
             bonus.append({"source": "the_drop", "value": 4})
-    choose = roll["intent"].get("choose") or {}
-    if choose.get("called_shot") in ("head", "vitals"):
+    place = (roll["intent"].get("choose") or {}).get("called_shot")
+    if place in ("head", "vitals"):
         bonus.append({"source": "called_shot", "value": 4})
+    if place in ("limb", "hand"):
+        intent["hit"] = place
     if bonus:
         intent["bonus"] = bonus
-    label = "damage_raise" if intent["raise"] else "damage"
-    return [_step(label, intent=intent, main=True)]
+    return intent
 
 
-STUNNED = [["distracted", END_OF_NEXT_TURN], ["vulnerable", "with"], ["prone", ""]]
-STATES = [
-    {"id": "shaken", "tone": "bad", "intent": "unshake"},
-    {"id": "distracted", "tone": "bad", "ends": END_OF_NEXT_TURN},
-    {"id": "vulnerable", "tone": "bad", "ends": END_OF_NEXT_TURN},
-    {"id": "stunned", "tone": "bad", "brings": STUNNED, "intent": "recover_stunned"},
-    {"id": "entangled", "tone": "bad", "brings": [["distracted", "with"]], "replaces": ["bound"]},
-    {
-        "id": "bound",
-        "tone": "bad",
-        "brings": [["distracted", "with"], ["vulnerable", "with"]],
-        "replaces": ["entangled"],
-    },
-    {"id": "prone", "tone": "bad"},
-    {"id": "defending", "tone": "good", "ends": "start_of_next_turn"},
-    {"id": "incapacitated", "tone": "bad", "intent": "incapacitation"},
-    {"id": "bleeding", "tone": "bad", "intent": "bleeding"},
-    {"id": "knocked_out", "tone": "bad"},
-    {"id": "dead", "tone": "bad", "replaces": ["shaken", "bleeding"]},
-]
-STATE_IDS = [state["id"] for state in STATES]
-ENDS = {"distracted": END_OF_NEXT_TURN, "vulnerable": END_OF_NEXT_TURN}
+def _follow_damage(roll):
+    hit = roll["intent"].get("hit")
+    if hit is None or roll["target"] is None or roll["outcome"]["result"] == "no_effect":
+        return []
+    return [step("disarm", intent={"kind": "disarm", "hit": hit, "target": roll["target"]})]

@@ -1,8 +1,10 @@
 """The character sheet of Savage Worlds: its fields, what is worked out from them, and where things stand on it."""
 
+from ..commands_people import tied
 from ..inputs import choice, count, flag, listing, record, text, whole
 from .book import book
-from .common import FATIGUE_NAMES
+from .common import FATIGUE_NAMES, is_damage
+from .toolbox_common import RANGES
 from .traits import is_trait_die, is_wild_die, parse_die, trait_die
 
 ATTRIBUTES = ["agility", "smarts", "spirit", "strength", "vigor"]
@@ -46,7 +48,17 @@ CORE_SKILLS = ["athletics", "common_knowledge", "notice", "persuasion", "stealth
 SKILL_IDS = [row[0] for row in SKILLS]
 
 # Edges that the table itself acts on; any other is a name on the sheet.
-KNOWN_EDGES = ["quick", "level_headed", "improved_level_headed", "ambidextrous", "two_fisted", "luck", "great_luck"]
+KNOWN_EDGES = [
+    "quick",
+    "level_headed",
+    "improved_level_headed",
+    "ambidextrous",
+    "two_fisted",
+    "luck",
+    "great_luck",
+    "linguist",
+]
+COMBAT_EDGES = ["level_headed", "improved_level_headed", "two_fisted"]
 KNOWN_HINDRANCES = ["hesitant", "slow", "bad_luck"]
 
 
@@ -95,10 +107,38 @@ _WEAPON = record(
         count("parry", 0, max=4),
         count("rate_of_fire", 1, min=1, max=6),
         flag("two_hands"),
+        trait_die("min_strength", None),
         text("note", "", long=120, empty=True),
     ],
 )
-_ARMOR = record("armor", [text("name", long=40), count("armor", 1, max=20), flag("torso", True), flag("worn", True)])
+_ARMOR = record(
+    "armor",
+    [
+        text("name", long=40),
+        count("armor", 1, max=20),
+        flag("torso", True),
+        flag("worn", True),
+        trait_die("min_strength", None),
+    ],
+)
+_POWER = record(
+    "power",
+    [
+        text("name", long=60),
+        count("cost", 1, min=1, max=40),
+        choice("reach", RANGES, "ranged"),
+        text("distance", "", long=40, empty=True),
+        text("damage", None, long=24, check=is_damage),
+        count("rounds", 5, max=600),
+        flag("limit_range"),
+        flag("limit_personal"),
+        flag("limit_aspect"),
+        text("note", "", long=200, empty=True),
+    ],
+)
+_LANGUAGE = record("language", [text("name", long=40), trait_die("die", "d6")])
+ARCANE = ["none", "gift", "magic", "miracles", "psionics", "weird_science"]
+DRIVES = ["driving", "boating", "piloting", "riding"]
 _EDGE = record(
     "edge",
     [
@@ -120,6 +160,7 @@ _SKILL = record(
         text("id", long=40, known=SKILL_IDS, label="swade-trait-$id"),
         text("name", "", long=40, empty=True),
         trait_die("die", "d4"),
+        text("specialty", "", long=80, empty=True),
     ],
 )
 
@@ -145,7 +186,12 @@ SHEET = [
     listing("hindrances", _HINDRANCE, [], max=30),
     listing("weapons", _WEAPON, [], max=30),
     listing("armor", _ARMOR, [], max=20),
+    choice("arcane", ARCANE, "none"),
+    count("power_points", 0, max=99),
+    listing("powers", _POWER, [], max=40),
+    listing("languages", _LANGUAGE, [], max=20),
     text("gear", "", long=1000, empty=True),
+    count("load", 0, max=2000),
     count("advances", 0, max=60),
     count("base_pace", 6, min=1, max=30),
     whole("size", 0, min=-4, max=12),
@@ -154,6 +200,11 @@ SHEET = [
     count("bennies_at_start", 3, max=10),
     {"name": "wild_die", "kind": "wild_die", "default": "d6", "check": is_wild_die},
     {"name": "run_die", "kind": "trait_die", "default": "d6", "check": is_trait_die},
+    choice("drive_skill", DRIVES, "driving"),
+    whole("handling", 0, min=-4, max=8),
+    count("top_speed", 0, max=100000),
+    count("crew", 1, max=9999),
+    count("hull", 10, min=1, max=99),
     text("note", "", long=2000, empty=True),
 ]
 
@@ -173,9 +224,19 @@ def trait_die_of(sheet, trait_id):
     return skill_die(sheet, trait_id)
 
 
-def has(sheet, field, known_id):
-    """True where the sheet lists an edge or hindrance that the table acts on."""
-    return known_id in [row["id"] for row in sheet[field]]
+def has(character, field, known_id):
+    """True where a character has an edge or hindrance that the table acts on, an edge on loan too."""
+    if field == "edges" and known_id in character.get("states", {}).get("borrowed_edge", {}).get("edges", []):
+        return True
+    return known_id in [row["id"] for row in character["sheet"][field]]
+
+
+def linked_attribute(trait):
+    """Return the attribute that a skill hangs on; an attribute is its own."""
+    for skill, attribute in SKILLS:
+        if skill == trait:
+            return attribute
+    return trait
 
 
 def is_wild(character):
@@ -183,9 +244,22 @@ def is_wild(character):
     return character["kind"] == "wild_card"
 
 
+def is_vehicle(character):
+    """True for a vehicle."""
+    return character["kind"] == "vehicle"
+
+
 def torso_armor(sheet):
-    """Return the Armor worn on the torso."""
-    return sum([row["armor"] for row in sheet["armor"] if row["torso"] and row["worn"]])
+    """Return the Armor worn on the torso: the heaviest layer, and half of a second one (chapter 27)."""
+    adds = sorted([row["armor"] for row in sheet["armor"] if row["torso"] and row["worn"]])
+    layers = [{"armor": worth, "min_strength": "d4"} for worth in adds[-2:]]
+    return book.start("armor_stack", {"toughness_unarmored": 0, "worn": layers})["armor"]
+
+
+def too_heavy_armor(sheet):
+    """Return what worn armor too heavy for its wearer takes off (0 or less)."""
+    worn = [row["min_strength"] for row in sheet["armor"] if row["worn"] and row["min_strength"] is not None]
+    return book.start("min_strength", {"strength": sheet["attributes"]["strength"], "worn": worn})["worn_modifier"]
 
 
 def _plain_minus(die):
@@ -196,6 +270,8 @@ def _plain_minus(die):
 
 def derive(character, state):
     """Return what the card shows and the rolls need: Parry, Toughness, Pace, the penalty of wounds and fatigue."""
+    if is_vehicle(character):
+        return _derive_vehicle(character, state)
     sheet, vitals = character["sheet"], character["vitals"]
     fighting = skill_die(sheet, "fighting")
     armor = torso_armor(sheet)
@@ -214,23 +290,84 @@ def derive(character, state):
     stats = book.start("derived_stats", request)
     wounds = min(vitals.get("wounds", 0), 3)
     fatigue = min(vitals.get("fatigue", 0), 2)
-    return {
+    heavy = too_heavy_armor(sheet)
+    load = book.start(
+        "encumbrance",
+        {
+            "strength": sheet["attributes"]["strength"],
+            "weight": sheet["load"],
+            "pace": max(1, stats["pace"] + heavy),
+            "vigor": sheet["attributes"]["vigor"],
+        },
+    )
+    derived = {
         "parry": stats["parry"],
         "toughness": stats["toughness"],
         "armor": armor,
-        "pace": stats["pace"],
+        "pace": load["pace"],
         "max_wounds": 3 if is_wild(character) else 0,
         "penalty": -wounds - fatigue,
         "size": sheet["size"],
+        "max_power_points": max_power_points(sheet, state),
+        "handling": 0,
+        "load_penalty": load["modifier"] + heavy,
     }
+    # gauges that only some tables have
+    derived["has_conviction"] = 1 if is_wild(character) and state["table"]["rules"].get("conviction") else 0
+    derived["gm_bennies_at_start"] = 0 if state["table"]["rules"].get("hard_choices") else 2
+    return derived
+
+
+def max_power_points(sheet, state):
+    """Return the most Power Points: what the sheet says, else what its background brings."""
+    if sheet["arcane"] == "none" or state["table"]["rules"].get("no_power_points"):
+        return 0
+    return sheet["power_points"] or book.start("arcane_background", {"type": sheet["arcane"]})["power_points"]
+
+
+def _derive_vehicle(character, state):
+    sheet, vitals, states = character["sheet"], character["vitals"], character.get("states", {})
+    armor = min(sheet["hull"], sum([row["armor"] for row in sheet["armor"] if row["worn"]]))
+    hits = states.get("steering_hit", {}).get("count", 0)
+    lost = min(4, vitals.get("wounds", 0) + hits)
+    slowed = states.get("locomotion_hit", {}).get("count", 0)
+    request = {"handling": sheet["handling"] - lost, "driver_die": _driver_die(character, state)}
+    # a vehicle bears more the larger it is (chapter 19)
+    most = 3 if sheet["size"] < 4 else 4 if sheet["size"] < 8 else 5 if sheet["size"] < 12 else 6
+    return {
+        "parry": book.start("vehicle_parry", request)["parry"],
+        "toughness": sheet["hull"],
+        "armor": armor,
+        "pace": sheet["top_speed"] * max(60, 100 - 10 * slowed) // 100,
+        "max_wounds": most,
+        "penalty": 0,
+        "size": sheet["size"],
+        "handling": sheet["handling"],
+        "drive_skill": sheet["drive_skill"],
+        "max_power_points": 0,
+        "load_penalty": 0,
+        "has_conviction": 0,
+        "gm_bennies_at_start": 0,
+    }
+
+
+def _driver_die(character, state):
+    for other in state["character_order"]:
+        driver = state["characters"][other]
+        if tied(driver, character["id"], "drives") and "sheet" in driver:
+            die = skill_die(driver["sheet"], character["sheet"]["drive_skill"])
+            return None if die is None else _plain_minus(die)
+    return None
 
 
 def start(character):
     """Return a character's vitals at the beginning of a session."""
     bennies = character["sheet"]["bennies_at_start"] if is_wild(character) and character["owner"] is not None else 0
     if is_wild(character) and character["owner"] is None:
-        bennies = 2
-    return {"wounds": 0, "fatigue": 0, "bennies": bennies}
+        bennies = character["derived"].get("gm_bennies_at_start", 2)
+    vitals = {"wounds": 0, "fatigue": 0, "bennies": bennies, "conviction": 0}
+    vitals["power_points"] = character["derived"].get("max_power_points", 0)
+    return vitals
 
 
 def fatigue_word(character):

@@ -1,16 +1,21 @@
 """Savage Worlds declares itself: sheet, vitals, states, card, turns. Server and phone learn the game from here."""
 
+from .benny_play import REWINDS, USES, again, reroll
 from .book import book
 from .creation import TEXTS as CREATION_TEXTS
 from .creation import check
 from .demo import demo, ready
 from .fight import TURNS
-from .figures import BANDS, COVER_NAMES, DIFFICULTY_NAMES, ILLUMINATION_NAMES
-from .play import ATTACK_SOURCES, CALLED_SHOTS, INTENTS, TRAIT_SOURCES, plan
+from .figures import COVER_NAMES, ILLUMINATION_NAMES
+from .hazards_play import PERILS
+from .offers import CHOICES, MANEUVERS, PENDING
+from .offers import TEXTS as OFFER_TEXTS
+from .play import ATTACK_SOURCES, INTENTS, TABLE_SOURCES, TARGETS, TRAIT_SOURCES, plan
 from .play_scene import SOURCES as SCENE_SOURCES
 from .play_scenes import SCENES
 from .play_scenes import TEXTS as SCENE_TEXTS
-from .results import STATES, apply, follow, groups, reroll, settle, verdict
+from .results import apply, follow, let_go, settle, tick
+from .settings_play import SWITCHES, rule_changed
 from .sheet import (
     ATTRIBUTES,
     CORE_SKILLS,
@@ -24,11 +29,31 @@ from .sheet import (
     start,
 )
 from .speech import SPEECH
+from .states import STATES
+from .verdicts import groups, verdict
 
 VITALS = [
-    {"id": "wounds", "shape": "pips", "tone": "bad", "max": "max_wounds", "min": 0, "kinds": ["wild_card"]},
-    {"id": "fatigue", "shape": "pips", "tone": "bad", "max": 3, "min": 0},
+    {"id": "wounds", "shape": "pips", "tone": "bad", "max": "max_wounds", "min": 0, "kinds": ["wild_card", "vehicle"]},
+    {"id": "fatigue", "shape": "pips", "tone": "bad", "max": 3, "min": 0, "kinds": ["wild_card", "extra"]},
     {"id": "bennies", "shape": "coins", "tone": "good", "max": 30, "min": 0, "gm_gives": True, "kinds": ["wild_card"]},
+    {
+        "id": "power_points",
+        "shape": "number",
+        "tone": "good",
+        "max": "max_power_points",
+        "min": 0,
+        "hide": "max_power_points",
+    },
+    {
+        "id": "conviction",
+        "shape": "coins",
+        "tone": "good",
+        "max": 9,
+        "min": 0,
+        "gm_gives": True,
+        "kinds": ["wild_card"],
+        "hide": "has_conviction",
+    },
 ]
 
 # What the card shows above its rows.
@@ -37,6 +62,8 @@ CHIPS = [
     {"label": "swade-derived-toughness", "value": "derived.toughness", "aside": "derived.armor"},
     {"label": "swade-derived-pace", "value": "derived.pace"},
     {"label": "swade-derived-penalty", "value": "derived.penalty", "tone": "bad", "hide_zero": True},
+    {"label": "swade-derived-load_penalty", "value": "derived.load_penalty", "tone": "bad", "hide_zero": True},
+    {"label": "swade-derived-handling", "value": "derived.handling", "hide_zero": True},
 ]
 
 # How the card is laid out; ``$id`` and ``$index`` stand for the row's own.
@@ -68,7 +95,26 @@ CARD = [
         "actions": [
             {"label": "swade-do-attack", "intent": {"kind": "attack", "weapon": "$index"}, "main": True},
             {"label": "swade-do-damage", "intent": {"kind": "damage", "weapon": "$index"}},
+            {
+                "label": "swade-do-suppressive",
+                "intent": {"kind": "suppressive", "weapon": "$index"},
+                "when": {"skill": "shooting"},
+            },
         ],
+    },
+    {
+        "id": "powers",
+        "kind": "items",
+        "source": "sheet.powers",
+        "note": ["cost", "distance", "damage", "note"],
+        "actions": [{"label": "swade-do-power", "intent": {"kind": "power", "power": "$index"}}],
+    },
+    {
+        "id": "maneuvers",
+        "kind": "rows",
+        "label": "swade-maneuver-$id",
+        "intent": {"kind": "$id"},
+        "more": {"rows": MANEUVERS, "label": "swade-maneuvers"},
     },
     {
         "id": "moves",
@@ -84,11 +130,32 @@ CARD = [
             {"label": "swade-do-recover_stunned", "intent": {"kind": "recover_stunned"}, "state": "stunned"},
             {"label": "swade-do-incapacitation", "intent": {"kind": "incapacitation"}, "state": "incapacitated"},
             {"label": "swade-do-bleeding", "intent": {"kind": "bleeding"}, "state": "bleeding"},
+            {"label": "swade-do-break_free", "intent": {"kind": "break_free"}, "state": "entangled"},
+            {"label": "swade-do-break_free", "intent": {"kind": "break_free"}, "state": "bound"},
+            {"label": "swade-do-mounted_fall", "intent": {"kind": "mounted_fall"}, "state": "mounted"},
+            {"label": "swade-do-upkeep", "intent": {"kind": "upkeep"}, "state": "maintaining"},
+            {"label": "swade-do-end_powers", "intent": {"kind": "end_powers"}, "state": "maintaining"},
+            {"label": "swade-do-injury", "intent": {"kind": "injury", "free": True}, "state": "injured"},
         ],
+    },
+    {
+        "id": "perils",
+        "kind": "rows",
+        "label": "swade-peril-$id",
+        "intent": {"kind": "peril", "peril": "$id"},
+        "more": {"rows": PERILS, "label": "swade-perils"},
+    },
+    {
+        "id": "bennies",
+        "kind": "rows",
+        "label": "swade-benny-$id",
+        "intent": {"kind": "benny", "use": "$id"},
+        "more": {"rows": USES, "label": "swade-bennies"},
     },
     {"id": "edges", "kind": "names", "source": "sheet.edges", "label": "swade-edge-$id"},
     {"id": "hindrances", "kind": "names", "source": "sheet.hindrances", "label": "swade-hindrance-$id"},
     {"id": "armor", "kind": "names", "source": "sheet.armor", "note": ["armor"]},
+    {"id": "languages", "kind": "names", "source": "sheet.languages", "note": ["die"]},
     {"id": "gear", "kind": "text", "source": "sheet.gear"},
     {"id": "note", "kind": "text", "source": "sheet.note"},
 ]
@@ -96,7 +163,7 @@ CARD = [
 SYSTEM = {
     "id": "swade",
     "book": book,
-    "kinds": ["wild_card", "extra"],
+    "kinds": ["wild_card", "extra", "vehicle"],
     "player_kinds": ["wild_card"],
     "sheet": SHEET,
     "traits": [[trait, "attribute"] for trait in ATTRIBUTES] + [[trait, "skill"] for trait in SKILL_IDS],
@@ -114,24 +181,19 @@ SYSTEM = {
     "card": CARD,
     "intents": INTENTS,
     # kinds of intents that may be meant for somebody
-    "targets": ["trait", "attack", "damage"],
-    "pending": [{"kind": "soak", "intent": {"kind": "soak"}, "label": "swade-do-soak", "let_go": "swade-do-take"}],
+    "targets": TARGETS,
+    "pending": PENDING,
     "situation": [
         {"id": "illumination", "values": ILLUMINATION_NAMES},
         {"id": "cover", "values": COVER_NAMES},
     ],
-    "choices": [
-        {"id": "difficulty", "values": DIFFICULTY_NAMES},
-        {"id": "actions", "values": ["1", "2", "3"]},
-        {"id": "foes_adjacent", "values": ["1", "2", "3", "4", "5"]},
-        {"id": "band", "values": BANDS},
-        {"id": "aim", "values": ["none", "plus_two", "ignore"]},
-        {"id": "cover", "values": COVER_NAMES},
-        {"id": "called_shot", "values": CALLED_SHOTS},
-        {"id": "raise", "values": ["no", "yes"]},
-    ],
-    "sources": TRAIT_SOURCES + [source for source in ATTACK_SOURCES if source not in TRAIT_SOURCES] + SCENE_SOURCES,
-    "switches": [],
+    "choices": CHOICES,
+    "sources": TRAIT_SOURCES
+    + [source for source in ATTACK_SOURCES if source not in TRAIT_SOURCES]
+    + SCENE_SOURCES
+    + TABLE_SOURCES
+    + ["synergy"],
+    "switches": SWITCHES,
     "pools": [{"id": "gm_bennies", "start": 3}],
     "turns": TURNS,
     "scenes": SCENES,
@@ -147,6 +209,11 @@ SYSTEM = {
         "reroll": reroll,
         "look_up": look_up,
         "check": check,
+        "again": again,
+        "rewinds": REWINDS,
+        "let_go": let_go,
+        "tick": tick,
+        "rule_changed": rule_changed,
     },
     "speech": SPEECH,
     "odds": {"success": "success", "better": "raises", "fields": ["success", "raises"]},
@@ -191,5 +258,6 @@ SYSTEM = {
         "swade-next-damage_raise",
     ]
     + CREATION_TEXTS
+    + OFFER_TEXTS
     + SCENE_TEXTS,
 }

@@ -1,7 +1,8 @@
 """What the ops of chapters 20 to 28 share: their rolls (an Extra confirms a natural 1), sizes and steps of dice."""
 
+from ..dice import acing
 from ..inputs import REQUIRED, choice, count, flag, modifiers
-from .common import at, check_trait, roll_fields
+from .common import at, check_trait, judge, roll_fields
 from .traits import parse_die, sum_of, trait_die, wild_die
 
 # --- rolls ----------------------------------------------------------------------------------------------------
@@ -28,6 +29,10 @@ def roll(given, own=0, target=4):
     """
     modifier = sum_of(given["modifiers"]) + own
     rolled = yield from check_trait(given["die"], given["wild_card"], given["wild_die"], modifier, True, target)
+    if given.get("conviction"):
+        more, _ = yield from acing("conviction", 6)
+        rolled["total"] += more
+        judge(rolled, target)
     return rolled
 
 

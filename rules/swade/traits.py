@@ -96,8 +96,9 @@ def raises_over(total, target):
         whole("target", 4),
         whole("previous_total", None),
         flag("previous_critical_failure"),
+        flag("conviction"),
     ],
-    dice=["trait", "wild", "critical"],
+    dice=["trait", "wild", "critical", "conviction"],
     outcome=[
         out("trait_sum"),
         out("wild_sum"),
@@ -122,6 +123,7 @@ def trait_roll(
     target,
     previous_total,
     previous_critical_failure,
+    conviction,
 ):
     """An attribute or skill roll against a target number; also a second roll of the same test.
 
@@ -136,6 +138,9 @@ def trait_roll(
     if not wild_card and confirm_critical and rolled["first"] == 1:
         confirmed = yield from one("critical", 6)
         critical = confirmed == 1
+    if conviction:
+        more, _ = yield from acing("conviction", 6)
+        total += more
     kept = "new"
     if previous_total is not None and previous_total > total and not critical:
         total, kept = previous_total, "previous"

@@ -14,7 +14,7 @@ interface Props {
 
 /** @returns a choice's value in words; a number is its own word */
 const valueLabel = (system: string, id: string, value: string): string =>
-  /^[+\-\d]+$/.test(value) ? value.replace("-", "−") : tFirst([`${system}-w-${id}-${value}`, `${system}-w-${value}`]);
+  /^[+\-\d]+$/.test(value) ? value.replace("-", "−") : tFirst([`${system}-w-${id}-${value}`, `${system}-w-${value}`, `${system}-trait-${value}`, `${system}-edge-${value}`]);
 
 const isSwitch = ({ values }: PlanChoice): boolean => values.length === 2 && values[0] === "no" && values[1] === "yes";
 
