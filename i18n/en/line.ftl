@@ -3,6 +3,7 @@
 line-label = Say or write what you want to do
 line-placeholder = Say or write
 line-listening = Listening…
+line-waiting = Waiting for the microphone…
 line-send = Do it
 line-mic = Hold and speak
 line-mic-on = Listening. Let go when you are done

@@ -3,6 +3,7 @@
 line-label = Diga ou escreva o que quer fazer
 line-placeholder = Diga ou escreva
 line-listening = Ouvindo…
+line-waiting = Esperando o microfone…
 line-send = Fazer
 line-mic = Segure e fale
 line-mic-on = Ouvindo. Solte quando terminar

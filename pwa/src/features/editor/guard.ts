@@ -11,8 +11,9 @@ export interface Guard {
 
 export function useLeaveGuard(dirty: boolean): Guard {
   const [wanted, setWanted] = useState<string | null>(null);
+  const left = useRef(false);
   const open = useRef(dirty);
-  open.current = dirty;
+  open.current = dirty && !left.current;
   useEffect(() => {
     const free = holdRoute((to) => {
       if (open.current) setWanted(to);
@@ -31,6 +32,7 @@ export function useLeaveGuard(dirty: boolean): Guard {
     wanted,
     stay: () => setWanted(null),
     leave: () => {
+      left.current = true;
       open.current = false;
       setWanted(null);
       if (wanted !== null) navigate(wanted);

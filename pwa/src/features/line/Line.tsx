@@ -110,7 +110,7 @@ function Entry({ field, words, set, listening }: EntryProps): JSX.Element {
       readOnly={listening}
       maxLength={300}
       aria-label={t("line-label")}
-      placeholder={t(listening ? "line-listening" : "line-placeholder")}
+      placeholder={t(voice.value === "on" ? "line-listening" : listening ? "line-waiting" : "line-placeholder")}
       autocomplete="off"
       autocapitalize="sentences"
       enterKeyHint="send"

@@ -20,7 +20,7 @@ interface Recognition extends EventTarget {
 type Maker = { new (): Recognition; available?: (options: object) => Promise<string> };
 
 const STARTS_WITHIN = 2_000;
-const ANSWER_WITHIN = 15_000; // somebody reads what the browser asks before the first time
+const ANSWER_WITHIN = 10_000; // somebody reads what the browser asks before the first time
 const ENDS_WITHIN = 2_500;
 
 const maker = (): Maker | undefined => {
