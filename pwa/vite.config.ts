@@ -10,7 +10,7 @@ const version = JSON.parse(readFileSync(here("./package.json"), "utf8")).version
 /** The app. The TV and the service worker are built from the same aliases by tools/build.mjs. */
 export default defineConfig(({ command }) => ({
   root: here("."),
-  base: "/",
+  base: command === "build" ? "./" : "/",
   resolve: {
     alias: [
       { find: "@", replacement: here("./src") },

@@ -36,6 +36,7 @@ shell-name = Távola
 shell-skip = Skip to the content
 shell-nav = Parts of the app
 shell-line = Say or type
+shell-waits = waits for an answer
 shell-nav-card = Card
 shell-nav-table = Table
 shell-nav-tray = Tray
@@ -66,6 +67,8 @@ shell-offline = { $n ->
 shell-refused = Not at the table
 shell-offline-long = Out of touch with the table. What you do is kept and goes there when it is back.
 shell-queued = waiting
+shell-moved = The table has a new address: { $place }
+shell-moved-go = Open it there
 shell-refused-one = The table did not take what you did without a network: { $why }
 
 ## What only this device can refuse

@@ -11,6 +11,8 @@ door-create = Set up a table
 door-create-note = You run the game; the others join with a code
 door-alone = Play alone
 door-alone-note = No table and no network, on this phone only
+door-bring = Bring my seat
+door-bring-note = From another browser, with six letters
 door-forget = Remove from this phone
 door-forget-about = Table { $code } stays, and so does your character. Coming back takes the code, and it will be another seat.
 door-forget-alone = This table exists on this phone only: everything in it will be lost.
@@ -27,8 +29,7 @@ door-your-name = Your name
 door-your-name-hint = What the table calls you. Your character comes next.
 door-name-missing = Say what the table will call you.
 door-enter = Take a seat
-door-again = Go on as { $who }
-door-again-about = This phone already has a seat at this table.
+door-again = Back as { $who }
 door-as-other = Join as somebody else
 
 ## Setting up

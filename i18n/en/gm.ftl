@@ -13,6 +13,13 @@ gm-none = Nobody
 
 ## The fight
 
+gm-awaited = Waiting for an answer
+gm-awaited-of = with { $name }
+gm-awaited-later = { $n ->
+    [one] one more after it
+   *[other] { $n } more after it
+}
+gm-awaited-do = { $what }: { $name }
 gm-fight-start = Start a fight
 gm-fight-who = Who fights?
 gm-fight-who-help = { $n ->
@@ -140,3 +147,16 @@ gm-tv-on = { $n ->
 }
 gm-table-name = Name of the table
 gm-export = Download a copy of the table
+
+## Devices
+
+gm-devices = Connected devices
+gm-device-screen = A TV
+gm-device-android = Android
+gm-device-ios = iPhone or iPad
+gm-device-computer = Computer
+gm-device-tv = TV
+gm-device-other = Browser
+gm-device-secure = secure
+gm-device-plain = http: no offline, no voice
+gm-device-old = old app ({ $version })

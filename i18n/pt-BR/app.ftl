@@ -36,6 +36,7 @@ shell-name = Távola
 shell-skip = Ir para o conteúdo
 shell-nav = Partes do aplicativo
 shell-line = Dizer ou escrever
+shell-waits = espera resposta
 shell-nav-card = Ficha
 shell-nav-table = Mesa
 shell-nav-tray = Bandeja
@@ -66,6 +67,8 @@ shell-offline = { $n ->
 shell-refused = Fora da mesa
 shell-offline-long = Sem contato com a mesa. O que você fizer fica guardado e vai quando ela voltar.
 shell-queued = na fila
+shell-moved = A mesa mudou de endereço: { $place }
+shell-moved-go = Abrir lá
 shell-refused-one = A mesa não aceitou o que você fez sem rede: { $why }
 
 ## O que só este aparelho pode recusar

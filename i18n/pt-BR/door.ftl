@@ -11,6 +11,8 @@ door-create = Criar uma mesa
 door-create-note = Você mestra; os outros entram com um código
 door-alone = Jogar sozinho
 door-alone-note = Sem mesa e sem rede, só neste celular
+door-bring = Trazer meu lugar
+door-bring-note = De outro navegador, com seis letras
 door-forget = Tirar deste celular
 door-forget-about = A mesa { $code } continua existindo, e o seu personagem também. Para voltar será preciso o código, e o lugar será outro.
 door-forget-alone = Esta mesa só existe neste celular: tudo que há nela se perde.
@@ -27,8 +29,7 @@ door-your-name = Seu nome
 door-your-name-hint = Como a mesa vai chamar você. O personagem vem depois.
 door-name-missing = Diga como a mesa vai chamar você.
 door-enter = Sentar à mesa
-door-again = Continuar como { $who }
-door-again-about = Este celular já tem um lugar nesta mesa.
+door-again = De volta como { $who }
 door-as-other = Entrar como outra pessoa
 
 ## Criar

@@ -13,6 +13,13 @@ gm-none = Ninguém
 
 ## A luta
 
+gm-awaited = À espera de resposta
+gm-awaited-of = com { $name }
+gm-awaited-later = { $n ->
+    [one] mais uma depois
+   *[other] mais { $n } depois
+}
+gm-awaited-do = { $what }: { $name }
 gm-fight-start = Começar uma luta
 gm-fight-who = Quem luta?
 gm-fight-who-help = { $n ->
@@ -140,3 +147,16 @@ gm-tv-on = { $n ->
 }
 gm-table-name = Nome da mesa
 gm-export = Baixar uma cópia da mesa
+
+## Aparelhos
+
+gm-devices = Aparelhos ligados
+gm-device-screen = Uma TV
+gm-device-android = Android
+gm-device-ios = iPhone ou iPad
+gm-device-computer = Computador
+gm-device-tv = TV
+gm-device-other = Navegador
+gm-device-secure = seguro
+gm-device-plain = http: sem offline nem voz
+gm-device-old = aplicativo antigo ({ $version })

@@ -12,18 +12,18 @@ describe.skipIf(!existsSync(`${built}/sw.js`))("what is kept for offline", () =>
 
   it("is everything that the app can ask for", () => {
     const needed = list(built).filter((path) => !/^tv\/|\.(gz|br)$/.test(path) && path !== "sw.js");
-    expect(needed.filter((path) => !kept.has(`/${path}`))).toEqual([]);
-    for (const kind of [/^\/index\.html$/, /worker-.*\.js$/, /\.wasm$/, /rules\/core\.bin$/, /rules\/swade\.bin$/, /systems\/swade\.json$/, /\.woff2$/, /\.webmanifest$/]) {
+    expect(needed.filter((path) => !kept.has(path))).toEqual([]);
+    for (const kind of [/^index\.html$/, /worker-.*\.js$/, /\.wasm$/, /rules\/core\.bin$/, /rules\/swade\.bin$/, /systems\/swade\.json$/, /\.woff2$/, /\.webmanifest$/]) {
       expect([...kept.keys()].filter((url) => kind.test(url)), String(kind)).not.toEqual([]);
     }
   });
 
   it("has a revision wherever the name does not change with the content", () => {
-    for (const [url, revision] of kept) expect(revision === null, url).toBe(url.startsWith("/assets/"));
+    for (const [url, revision] of kept) expect(revision === null, url).toBe(url.startsWith("assets/"));
   });
 
   it("nothing of the TV's, and no packed copies", () => {
-    expect([...kept.keys()].filter((url) => /^\/tv\/|\.(gz|br)$/.test(url))).toEqual([]);
+    expect([...kept.keys()].filter((url) => /^tv\/|\.(gz|br)$/.test(url))).toEqual([]);
   });
 
   it("the worker was built with it", () => {
@@ -40,7 +40,7 @@ describe.skipIf(!existsSync(`${built}/sw.js`))("what is kept for offline", () =>
 
 describe("the manifest", () => {
   it("is one that browsers offer to install", () => {
-    expect(manifest).toMatchObject({ name: "Távola", display: "standalone", start_url: "/" });
+    expect(manifest).toMatchObject({ name: "Távola", display: "standalone", start_url: "./" });
     expect(manifest.prefer_related_applications).not.toBe(true);
     const sizes = (purpose) => manifest.icons.filter((icon) => icon.purpose === purpose).map((icon) => icon.sizes);
     expect(sizes("any")).toEqual(expect.arrayContaining(["192x192", "512x512"]));
@@ -50,7 +50,7 @@ describe("the manifest", () => {
   it("names icons that are there, in the size that it says", () => {
     const icons = [...manifest.icons, ...manifest.shortcuts.flatMap((shortcut) => shortcut.icons)];
     for (const icon of icons.filter(({ src }) => src.endsWith(".png"))) {
-      const body = readFileSync(`public${icon.src}`);
+      const body = readFileSync(`public/${icon.src}`);
       expect(`${body.readUInt32BE(16)}x${body.readUInt32BE(20)}`, icon.src).toBe(icon.sizes);
     }
   });

@@ -32,7 +32,7 @@ export function precacheManifest(folder) {
     .map((path) => {
       const hashed = path.startsWith("assets/");
       const revision = hashed ? null : createHash("sha256").update(readFileSync(join(folder, path))).digest("hex").slice(0, 16);
-      return { url: `/${path}`, revision };
+      return { url: path, revision };
     });
 }
 

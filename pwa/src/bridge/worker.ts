@@ -13,8 +13,11 @@ const systems = new Set<string>();
 let call: Call | null = null;
 let micropython: unknown;
 
+// the worker's own file lies one folder down; the app may lie in any
+const ROOT = import.meta.env.PROD ? new URL("..", self.location.href) : new URL("/", self.location.href);
+
 async function bundle(name: string): Promise<ArrayBuffer> {
-  const response = await fetch(`/rules/${name}.bin`);
+  const response = await fetch(new URL(`rules/${name}.bin`, ROOT));
   if (!response.ok) throw new Error(`rules/${name}.bin: ${response.status}`);
   return response.arrayBuffer();
 }

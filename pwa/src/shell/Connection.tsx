@@ -3,7 +3,8 @@ import { effect } from "@preact/signals";
 import type { JSX } from "preact";
 import { errorText, t } from "@/shared/i18n";
 import { Icon, showToast } from "@/shared/ui";
-import { connection, justRefused, mode, outOfTouch, queue, session } from "@/store";
+import { installed } from "./install";
+import { connection, foundAt, handIn, justRefused, mode, outOfTouch, queue, session } from "@/store";
 
 /** @returns how the connection stands, in words */
 export function connectionWords(): string {
@@ -37,6 +38,19 @@ export function ConnectionBanner(): JSX.Element {
       {shown && <><Icon name="offline" size={20} /><span>{t("shell-offline-long")}</span></>}
     </div>
   );
+}
+
+/** The table answers at another address: offer to go there, with the seat. The installed app stays what it is. */
+export function watchMoved(): void {
+  effect(() => {
+    const place = foundAt.value;
+    if (!place || installed()) return;
+    const go = async () => {
+      const letters = await handIn(session.peek() ? [session.peek()!.token] : [], place);
+      location.href = letters ? `${place}/#/vindo/${letters}` : `${place}/`;
+    };
+    showToast(t("shell-moved", { place: new URL(place).hostname }), { stays: true, action: { label: t("shell-moved-go"), run: go } });
+  });
 }
 
 /** Say at once when the table refuses what was done without it; the reason stays in `history`. Once, at start. */

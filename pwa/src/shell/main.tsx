@@ -7,7 +7,7 @@ import "./shell.css";
 import "./theme";
 import { startStore } from "@/store";
 import { App } from "./App";
-import { watchRefused } from "./Connection";
+import { watchMoved, watchRefused } from "./Connection";
 import { watchInstall } from "./install";
 import { registerWorker, updateNeeded } from "./update";
 
@@ -17,6 +17,7 @@ addEventListener("vite:preloadError", (event) => {
 });
 watchInstall();
 watchRefused();
+watchMoved();
 void startStore();
 render(<App />, document.getElementById("app")!);
 addEventListener("load", () => void registerWorker());

@@ -22,7 +22,7 @@ export async function registerWorker(): Promise<void> {
     if (asked) location.reload();
   });
   try {
-    const registration = await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
+    const registration = await navigator.serviceWorker.register("./sw.js", { updateViaCache: "none" });
     found(registration.waiting);
     registration.addEventListener("updatefound", () => {
       const worker = registration.installing;

@@ -28,6 +28,12 @@ export function saveSoon(): void {
   timer ??= setTimeout(() => void saveNow(), PAUSE);
 }
 
+/** Keep a table that is not open. */
+export async function keepKnown(kept: KnownTable): Promise<void> {
+  tables.value = [kept, ...tables.peek().filter((other) => other.code !== kept.code)];
+  await withDb((db) => db.put("tables", kept)).catch(() => undefined);
+}
+
 /** Forget a table on this phone; the seat at the table itself stays. */
 export async function forgetTable(code: string): Promise<void> {
   batch(() => {

@@ -6,7 +6,7 @@ import { loadSystemWords, loadWords } from "@/shared/i18n";
 import { readSetting, writeSetting } from "@/shared/settings";
 import type { Failure, Member, TableHead } from "@/shared/types";
 import type { KnownTable } from "./db";
-import { forgetTable, loadKnown, saveNow } from "./known";
+import { forgetTable, keepKnown, loadKnown, saveNow } from "./known";
 import { loadQueue } from "./outbox";
 import { confirmed, history, presence, queue, refusal, session, type Session, started, tables } from "./state";
 import { connect, disconnect, watchWaking } from "./sync";
@@ -68,8 +68,22 @@ export async function openSeat(code: string, token: string): Promise<Session> {
   return sit({ table: await findTable(code), member: { id: "", name: "", role: "gm" }, token });
 }
 
-function sit({ table, member, token }: Seat): Promise<Session> {
-  return enter({ code: table.code, kind: "table", name: table.name, system: table.system, token, member, view: null, at: Date.now() });
+/** Take the seats that came along from another address of the table's. @returns the codes of their tables */
+export async function fetchSeats(letters: string): Promise<string[]> {
+  const { seats } = await api<{ seats: Seat[] }>(`/handovers/${encodeURIComponent(letters)}`, {});
+  for (const seat of [...seats].reverse()) {
+    // what is kept here already goes on: it may know more
+    if (!tables.peek().some((known) => known.token === seat.token)) await keepKnown(knownOf(seat));
+  }
+  return seats.map((seat) => seat.table.code);
+}
+
+function knownOf({ table, member, token }: Seat): KnownTable {
+  return { code: table.code, kind: "table", name: table.name, system: table.system, token, member, view: null, at: Date.now() };
+}
+
+function sit(seat: Seat): Promise<Session> {
+  return enter(knownOf(seat));
 }
 
 /** A table of one's own on this phone, with no server at all. */

@@ -34,8 +34,21 @@ export const history = signal<HistoryItem[]>([]);
 export const justRefused = signal<HistoryItem | null>(null);
 /** Tables that this phone has been at, latest first. */
 export const tables = signal<KnownTable[]>([]);
+/** A device at the table, as game masters are told: whose (null: a TV), and how it is connected. */
+export interface Device {
+  member: string | null;
+  kind: "android" | "ios" | "computer" | "tv" | "other";
+  secure: boolean;
+  app: string | null;
+}
+export interface Presence {
+  here: string[];
+  asleep: string[];
+  screens: number;
+  devices?: Device[];
+}
 /** Who is there now, who was a moment ago (a locked phone is no leaver), and how many TVs. */
-export const presence = signal<{ here: string[]; asleep: string[]; screens: number }>({ here: [], asleep: [], screens: 0 });
+export const presence = signal<Presence>({ here: [], asleep: [], screens: 0 });
 /** The stored tables were read: only now is "no table" known to be true. */
 export const started = signal(false);
 

@@ -9,6 +9,7 @@ import type { Ack, Command, Failure, Frame, View, Viewer } from "@/shared/types"
 import { applyFrame } from "./apply";
 import { saveSoon } from "./known";
 import { carriedOut, drop, refuse } from "./outbox";
+import { foundAt, hello, otherPlaces, rememberPlaces } from "./places";
 import { confirmed, connection, outOfTouch, presence, queue, refusal, session } from "./state";
 
 const PROTOCOL = 1;
@@ -22,7 +23,9 @@ const PAUSE = 1_000;
 const MOST_PAUSES = 8; // then it is no passing trouble, and the rest of the queue must not wait for it
 
 let socket: Socket | null = null;
+const PATIENT_TRIES = 3; // at the same address, before others are tried
 let attempts = 0;
+let askedAt: string | null = null; // whose addresses are known
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 let bannerTimer: ReturnType<typeof setTimeout> | undefined;
 let catchingTimer: ReturnType<typeof setTimeout> | undefined;
@@ -46,19 +49,37 @@ export function connect(): void {
   hangUp();
   const open = session.peek();
   if (open?.kind !== "table") return;
-  const made = io({
+  const place = nextPlace();
+  const made = io(place || location.origin, {
     autoConnect: false,
     reconnection: false,
     forceNew: true,
     transports: ["websocket", "polling"],
     tryAllTransports: true,
     timeout: 6_000,
-    auth: (tell) => tell({ token: open.token, since: fresh ? null : (confirmed.peek()?.seq ?? null), version: PROTOCOL, lang: language.peek() }),
+    auth: (tell) => tell({ token: open.token, since: fresh ? null : (confirmed.peek()?.seq ?? null), version: PROTOCOL, lang: language.peek(), app: __VERSION__ }),
   });
   socket = made;
-  listen(made);
+  listen(made, place);
   stand("connecting");
   made.connect();
+}
+
+/** @returns where to try now: at the page's own address, and now and then at the others that the table had */
+function nextPlace(): string {
+  const others = otherPlaces();
+  const known = foundAt.peek();
+  if (attempts < PATIENT_TRIES || !others.length) return known;
+  const round = ["", ...others];
+  return round[attempts % round.length] ?? "";
+}
+
+/** The line at `place` stands: keep it, and all that the server says of where it can be found. */
+function standsAt(place: string): void {
+  foundAt.value = place;
+  if (askedAt === place) return;
+  askedAt = place;
+  void hello(place).then((told) => told && rememberPlaces(told));
 }
 
 function hangUp(): void {
@@ -75,7 +96,7 @@ export function disconnect(): void {
   stand("off");
 }
 
-function listen(made: Socket): void {
+function listen(made: Socket, place: string): void {
   // what the table says on connecting may be heard before "connect" is
   let told = false;
   const heard = () => {
@@ -84,6 +105,7 @@ function listen(made: Socket): void {
   };
   made.on("connect", () => {
     stand("catching");
+    standsAt(place);
     clearTimeout(catchingTimer);
     if (told) caughtUp();
     else catchingTimer = setTimeout(reopen, CATCHING_PATIENCE);
@@ -103,6 +125,7 @@ function listen(made: Socket): void {
     take(frames);
     heard();
   });
+  made.on("addresses", (told: { addresses: string[]; secure: string[] }) => rememberPlaces(told));
   made.on("presence", (there: typeof presence.value) => (presence.value = there));
   made.on("disconnect", (reason) => {
     stand("connecting");

@@ -19,7 +19,7 @@ export function systemOf(id: string): Signal<SystemDeclaration | null> {
 
 async function arrive(id: string, into: Signal<SystemDeclaration | null>): Promise<void> {
   try {
-    const response = await fetch(`/systems/${encodeURIComponent(id)}.json`);
+    const response = await fetch(`./systems/${encodeURIComponent(id)}.json`);
     if (!response.ok) throw new Error(String(response.status));
     into.value = { id, ...(await response.json()) };
   } catch {
@@ -30,6 +30,6 @@ async function arrive(id: string, into: Signal<SystemDeclaration | null>): Promi
 
 /** @returns the ids of the systems that can be played */
 export async function playableSystems(): Promise<string[]> {
-  const response = await fetch("/systems/index.json");
+  const response = await fetch("./systems/index.json");
   return response.ok ? response.json() : [];
 }

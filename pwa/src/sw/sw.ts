@@ -11,7 +11,7 @@ const worker = self as unknown as {
 
 precacheAndRoute(__PRECACHE__, { cleanURLs: false });
 cleanupOutdatedCaches();
-registerRoute(new NavigationRoute(createHandlerBoundToURL("/index.html"), { denylist: [/^\/(api|socket\.io|tv|cert)(\/|$|\?)/] }));
+registerRoute(new NavigationRoute(createHandlerBoundToURL("index.html"), { denylist: [/^\/(api|socket\.io|tv|cert)(\/|$|\?)/] }));
 
 worker.addEventListener("message", (event) => {
   if (event.data === "skip-waiting") void worker.skipWaiting();

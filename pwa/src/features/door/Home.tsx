@@ -2,9 +2,9 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { errorText, loadWords, t } from "@/shared/i18n";
-import { BottomSheet, Button, Row, showToast, Tiles } from "@/shared/ui";
-import { navigate } from "@/shell";
-import { Refused, findTable, forget, openTable, started, tables, type KnownTable } from "@/store";
+import { BottomSheet, Button, LinkButton, Row, showToast, Tiles } from "@/shared/ui";
+import { installed, navigate } from "@/shell";
+import { Refused, findTable, forget, isAlone, openTable, started, tables, type KnownTable } from "@/store";
 import { CodeField } from "./CodeField";
 import { Hero } from "./Hero";
 import { goStraight, land } from "./land";
@@ -27,11 +27,12 @@ export function Home(): JSX.Element {
         {known.length > 0 && <KnownTables known={known} />}
         <h2 class="heading">{t("door-other-ways")}</h2>
         <div class="rows">
-          <Row title={t("door-create")} note={t("door-create-note")} lead={<span class="sign"><Tiles laid={1} small /></span>} to="/criar" />
+          {!isAlone() && <Row title={t("door-create")} note={t("door-create-note")} lead={<span class="sign"><Tiles laid={1} small /></span>} to="/criar" />}
+          {!isAlone() && installed() && <Row title={t("door-bring")} note={t("door-bring-note")} lead={<span class="sign"><Tiles laid={1} small /></span>} to="/vindo" />}
           <Row title={t("door-alone")} note={t("door-alone-note")} lead={<span class="sign"><Tiles laid={1} small /></span>} to="/sozinho" />
         </div>
       </div>
-      <JoinByCode main={known.length === 0} />
+      {isAlone() ? <PlayAlone main={known.length === 0} /> : <JoinByCode main={known.length === 0} />}
     </div>
   );
 }
@@ -78,6 +79,11 @@ function TableSheet({ table, close }: { table: KnownTable; close: () => void }):
     </BottomSheet>
   );
 }
+
+/** Without a server behind the page, playing alone is what there is. */
+const PlayAlone = ({ main }: { main: boolean }): JSX.Element => (
+  <div class="page-foot"><LinkButton kind={main ? "primary" : "line"} big wide to="/sozinho">{t("door-alone")}</LinkButton></div>
+);
 
 function JoinByCode({ main }: { main: boolean }): JSX.Element {
   const [code, setCode] = useState("");

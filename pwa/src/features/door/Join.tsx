@@ -3,8 +3,9 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { errorText, loadWords, t } from "@/shared/i18n";
 import type { Failure, TableHead } from "@/shared/types";
-import { Button, Field, Page, Tiles, Waiting } from "@/shared/ui";
-import { navigate } from "@/shell";
+import { Button, Field, Page, showToast, Tiles, Waiting } from "@/shared/ui";
+import { navigate, route } from "@/shell";
+import { takeWay } from "../waysin/way";
 import { Refused, findTable, joinTable, openTable, started, tables } from "@/store";
 import { keepName, knownName, land } from "./land";
 import { readCode } from "./model";
@@ -32,15 +33,29 @@ function useTable(code: string, again: number): Found {
   return found;
 }
 
+/** @returns whether the phone goes on here: else it was led elsewhere, or is asked which way it wants */
+function useWayIn(code: string): boolean {
+  const [here, setHere] = useState(window.isSecureContext);
+  useEffect(() => {
+    if (here || !started.value) return;
+    void takeWay(code).then((way) => {
+      if (way === "here") setHere(true);
+      if (way === "ask") navigate(`/entrada/${code}`, { replace: true });
+    });
+  }, [code, started.value]);
+  return here;
+}
+
 export function Join({ code: given }: { code: string }): JSX.Element {
   const code = readCode(given);
   const [again, setAgain] = useState(0);
-  const [other, setOther] = useState(false);
+  const other = route.value.query.has("outra");
+  const here = useWayIn(code);
   const found = useTable(code, again);
   const known = tables.value.find((table) => table.code === code);
   const back = () => navigate("/", { replace: true });
-  if (!started.value) return <Waiting />;
-  if (known && !other) return <Again code={code} name={known.name} who={known.member.name} other={() => setOther(true)} back={back} />;
+  if (!started.value || !here) return <Waiting />;
+  if (known && !other) return <Again code={code} who={known.member.name} />;
   if (!found) return <Waiting />;
   if ("failure" in found) {
     return (
@@ -52,19 +67,14 @@ export function Join({ code: given }: { code: string }): JSX.Element {
   return <Enter table={found.table} back={back} />;
 }
 
-/** This phone sat at the table before: in the same chair. */
-function Again({ code, name, who, other, back }: { code: string; name: string; who: string; other: () => void; back: () => void }): JSX.Element {
-  const open = async () => {
-    await openTable(code);
-    await land();
-  };
-  const foot = (
-    <>
-      <Button kind="primary" big wide run={open}>{t("door-again", { who })}</Button>
-      <Button wide run={other}>{t("door-as-other")}</Button>
-    </>
-  );
-  return <Page title={name} sub={code} back={back} foot={foot}><p>{t("door-again-about")}</p></Page>;
+/** This phone sat at the table before: straight into the same chair; somebody else's turn with it is one tap away. */
+function Again({ code, who }: { code: string; who: string }): JSX.Element {
+  useEffect(() => {
+    void openTable(code).then(land);
+    const action = { label: t("door-as-other"), run: () => navigate(`/entrar/${code}?outra`) };
+    if (who) showToast(t("door-again", { who }), { action });
+  }, [code]);
+  return <Waiting />;
 }
 
 function Enter({ table, back }: { table: TableHead; back: () => void }): JSX.Element {

@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { errorText, t } from "@/shared/i18n";
 import type { Failure, View } from "@/shared/types";
 import { Button, Field, Icon, showToast } from "@/shared/ui";
-import { api, me, presence, Refused, session } from "@/store";
+import { api, type Device, me, presence, Refused, session } from "@/store";
 import { MemberLine } from "../table/People";
 import { membersOf } from "../table/model";
 import { tryTo } from "../table/Vitals";
@@ -83,6 +83,30 @@ function Remove({ id, name }: { id: string; name: string }): JSX.Element {
       <Button kind="danger" run={() => tryTo({ type: "member.remove", member: id })}>{t("gm-people-remove-sure")}</Button>
       <Button kind="quiet" run={() => setSure(false)}>{t("ui-cancel")}</Button>
     </span>
+  );
+}
+
+const isOld = (device: Device): boolean => device.app !== null && device.app !== __VERSION__;
+
+/** Every device at the table and how it is connected: why one has no voice, and whose app is old. */
+export function Devices({ view }: { view: View }): JSX.Element | null {
+  const devices = presence.value.devices ?? [];
+  if (!devices.length) return null;
+  return (
+    <section class="stack">
+      <h2 class="heading">{t("gm-devices")}</h2>
+      <ul class="people">
+        {devices.map((device, at) => (
+          <li key={at} class="row">
+            <Icon name={device.secure ? "check" : "offline"} size={20} />
+            <span class="grow">
+              {(device.member && view.members[device.member]?.name) || t("gm-device-screen")}
+              <small>{[t(`gm-device-${device.kind}`), t(device.secure ? "gm-device-secure" : "gm-device-plain"), isOld(device) && t("gm-device-old", { version: device.app ?? "" })].filter(Boolean).join(" · ")}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -8,7 +8,7 @@ import { mode, session, system } from "@/store";
 import { ruleWord } from "../table/log";
 import { situationWords } from "../table/model";
 import { tryTo } from "../table/Vitals";
-import { JoinCard, Members, PairTv } from "./Joining";
+import { Devices, JoinCard, Members, PairTv } from "./Joining";
 import { realDeck, setRealDeck } from "./local";
 
 function Note({ view }: { view: View }): JSX.Element {
@@ -108,6 +108,7 @@ export function TablePanel({ view }: { view: View }): JSX.Element {
       <section class="stack"><Pools view={view} /></section>
       <Clock view={view} />
       {shared && <section class="stack"><h2 class="heading">{t("table-people")}</h2><Members view={view} /></section>}
+      {shared && <Devices view={view} />}
       {shared && <section class="stack"><h2 class="heading">{t("gm-tv")}</h2><PairTv code={code} /></section>}
       <Rules view={view} />
       <Renaming key={view.table.name} view={view} />

@@ -5,8 +5,11 @@ type Ask = { id: number } & ({ kind: "load"; system: string } | { kind: "find"; 
 
 let finder: Finder | null = null;
 
+// the worker's own file lies one folder down; the app may lie in any
+const ROOT = import.meta.env.PROD ? new URL("..", self.location.href) : new URL("/", self.location.href);
+
 async function load(system: string): Promise<Entry[]> {
-  const response = await fetch(`/reference/${encodeURIComponent(system)}.json`);
+  const response = await fetch(new URL(`reference/${encodeURIComponent(system)}.json`, ROOT));
   if (!response.ok) throw new Error(`reference/${system}.json: ${response.status}`);
   const entries = (await response.json()) as Entry[];
   finder = new Finder(entries);

@@ -4,8 +4,8 @@ import { useState } from "preact/hooks";
 import { errorText, language, LANGUAGES, setLanguage, t, type Language } from "@/shared/i18n";
 import { aloud, canReadAloud, sayAloud, setAloud } from "@/shared/aloud";
 import { BottomSheet, Button, Choice, Field, LinkButton, Page, Row, showToast, Toggle } from "@/shared/ui";
-import { ConnectionDot, goBack, install, installed, installOffer, isIos, navigate, setTheme, theme, type Theme } from "@/shell";
-import { forget, leaveTable, me, mine, mode, send, session } from "@/store";
+import { ConnectionDot, goBack, install, installed, installOffer, navigate, setTheme, theme, type Theme } from "@/shell";
+import { forget, isAlone, leaveTable, me, mine, mode, send, session } from "@/store";
 
 const THEMES: Theme[] = ["auto", "dark", "light"];
 
@@ -33,8 +33,9 @@ export default function Settings(): JSX.Element {
 /** Keeping the app: the browser's own offer, or how it is done where there is none. */
 function Install(): JSX.Element | null {
   if (installed()) return null;
+  if (isAlone() && !installOffer.value) return null;
   if (installOffer.value) return <Button wide run={install}>{t("shell-install")}</Button>;
-  return isIos() ? <p class="small">{t("settings-install-ios")}</p> : null;
+  return <LinkButton to="/instalar">{t(window.isSecureContext ? "settings-home" : "settings-trust")}</LinkButton>;
 }
 
 function Seat(): JSX.Element {
