@@ -80,15 +80,26 @@ def _chips(state: dict[str, Any], language: str, character: dict[str, Any]) -> l
     declared = rulebook.system(system)
     chips = []
     for vital in declared.get("vitals", []):
-        value = character["vitals"].get(vital["id"], 0)
         key = f"tv-{system}-{vital['id']}"
-        if value and words.has(language, key):
-            chips.append({"text": words.say(language, key, n=value), "tone": vital.get("tone", "plain")})
+        tone = _harm(character, vital)
+        if tone is not None and words.has(language, key):
+            chips.append({"text": words.say(language, key, n=character["vitals"].get(vital["id"], 0)), "tone": tone})
     for entry in declared.get("states", []):
         if entry["id"] in character["states"]:
             text = words.say(language, f"{system}-state-{entry['id']}")
             chips.append({"text": text, "tone": entry.get("tone", "bad")})
     return chips
+
+
+def _harm(character: dict[str, Any], vital: dict[str, Any]) -> str | None:
+    """Return the tone of a vital that is not at rest: harm that has mounted up, or what harm has taken away."""
+    value = character["vitals"].get(vital["id"], 0)
+    if vital.get("tone", "bad") == "bad":
+        return "bad" if value > 0 else None
+    full = character["derived"].get(vital["max"]) if isinstance(vital.get("max"), str) else None
+    if full is None or value >= full:
+        return None
+    return "plain" if 2 * value > full else "bad"
 
 
 def _roll(state: dict[str, Any], language: str) -> dict[str, Any] | None:

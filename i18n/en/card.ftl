@@ -29,7 +29,10 @@ card-ask = The game master asks: { $what }
 card-ask-modified = The game master asks: { $what } { $modifier }
 card-ask-roll = Roll
 card-ask-look = Look first
-card-pending = Something waits for an answer
+card-pending-later = { $n ->
+    [one] One more after this
+   *[other] { $n } more after this
+}
 card-let-go = Accepted
 
 ## What changes
@@ -44,4 +47,7 @@ card-state-take = Take off
 card-rule = See the rule
 card-ends-end_of_next_turn = until the end of the next turn
 card-ends-end_of_this_turn = until the end of this turn
+card-ends-end_of_fight = until the end of the fight
+card-ends-next_round = until the next round
+card-ends-next_action = until the next action
 card-ends-start_of_next_turn = until the start of the next turn

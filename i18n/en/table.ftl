@@ -33,6 +33,7 @@ table-acted = { $n ->
 }
 table-done = has acted
 table-held = on hold
+table-together = at the same time
 table-not-dealt = no place yet
 table-turn-other = The game master is acting
 table-before-cards = No cards dealt yet
@@ -51,6 +52,7 @@ table-alias = seen as { $name }
 table-played-by = played by { $name }
 table-states = States
 table-sign = { $label } { $n }
+table-sign-of = { $label } { $n }/{ $max }
 table-open-sheet = Open the sheet
 table-initiative = Initiative { $n }
 

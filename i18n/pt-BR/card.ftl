@@ -29,7 +29,10 @@ card-ask = O mestre pede: { $what }
 card-ask-modified = O mestre pede: { $what } { $modifier }
 card-ask-roll = Rolar
 card-ask-look = Ver antes
-card-pending = Há algo esperando resposta
+card-pending-later = { $n ->
+    [one] Depois desta, mais uma
+   *[other] Depois desta, mais { $n }
+}
 card-let-go = Aceito
 
 ## O que muda
@@ -44,4 +47,7 @@ card-state-take = Tirar da ficha
 card-rule = Ver a regra
 card-ends-end_of_next_turn = até o fim do próximo turno
 card-ends-end_of_this_turn = até o fim deste turno
+card-ends-end_of_fight = até o fim da luta
+card-ends-next_round = até a próxima rodada
+card-ends-next_action = até a próxima ação
 card-ends-start_of_next_turn = até o começo do próximo turno

@@ -33,6 +33,7 @@ table-acted = { $n ->
 }
 table-done = já agiu
 table-held = aguardando
+table-together = ao mesmo tempo
 table-not-dealt = ainda sem vez
 table-turn-other = O mestre está agindo
 table-before-cards = As cartas ainda não foram dadas
@@ -51,6 +52,7 @@ table-alias = vista como { $name }
 table-played-by = de { $name }
 table-states = Estados
 table-sign = { $label } { $n }
+table-sign-of = { $label } { $n }/{ $max }
 table-open-sheet = Abrir a ficha
 table-initiative = Iniciativa { $n }
 

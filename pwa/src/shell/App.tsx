@@ -65,6 +65,7 @@ function Dock(): JSX.Element {
           <a key={entry.to} href={`#${entry.to}`} aria-current={isHere(entry.to) ? "page" : undefined}>
             <Icon name={entry.icon} />
             {t(entry.label)}
+            {entry.waits?.() && <i class="nav-mark"><span class="hush">{t("shell-waits")}</span></i>}
           </a>
         ))}
       </nav>

@@ -15,8 +15,11 @@ export interface Feature {
   view?: Loads<ViewProps>;
   /** Message files of i18n/<lang>/, without ending, that the view needs. */
   words?: string[];
-  /** An entry of the navigation. `label` is a message id in app.ftl ("shell-nav-<name>"); it shows where `when` holds. */
-  nav?: { to: string; label: string; icon: IconName; order: number; when?: () => boolean };
+  /**
+   * An entry of the navigation. `label` is a message id in app.ftl ("shell-nav-<name>"); it shows where `when` holds,
+   * with a mark while something there `waits` for an answer.
+   */
+  nav?: { to: string; label: string; icon: IconName; order: number; when?: () => boolean; waits?: () => boolean };
   /** Whether the view stands without the navigation and the line (joining). */
   bare?: boolean;
   /** Sheets that any screen can open by name: openOverlay("roll", {...}). */

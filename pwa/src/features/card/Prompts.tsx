@@ -1,12 +1,12 @@
 /** What is to be done now: what waits for an answer, and what the game master asks for. */
 import type { JSX } from "preact";
-import { hasText, signed, t, text } from "@/shared/i18n";
+import { signed, t, text } from "@/shared/i18n";
 import type { Ask, Character, Text } from "@/shared/types";
 import { Button } from "@/shared/ui";
 import { me, view } from "@/store";
 import { change, rollFor } from "./actions";
 import type { CardProps } from "./Card";
-import { pendingOf } from "./model";
+import { laterOf, mayLetGo, pendingOf, pendingWords } from "./model";
 
 /** @returns asks that this character has not answered, newest first */
 export function asksOf(character: Character): Ask[] {
@@ -29,18 +29,14 @@ export function Prompts({ character, declared }: CardProps): JSX.Element {
 }
 
 function Pending({ character, declared, pending: { entry, record } }: CardProps & { pending: NonNullable<ReturnType<typeof pendingOf>> }): JSX.Element {
-  const first = `${declared.id}-pending-${entry.kind}`;
-  // it was rolled for already, and may be once more
-  const key = record.rolled && hasText(`${first}.again`) ? `${first}.again` : first;
-  const args = Object.fromEntries(Object.entries(record).filter(([, value]) => typeof value === "number" || typeof value === "string")) as Record<string, number | string>;
-  const mayLetGo = entry.let_go && (!entry.let_go_by || (entry.let_go_by as string[]).includes(me.value?.role ?? ""));
   const letGo = () => change({ type: "character.let_go", character: character.id }, t("card-let-go"));
   return (
     <section class="prompt bad">
-      <h2>{hasText(key) ? t(key, args) : t("card-pending")}</h2>
+      <h2>{pendingWords(declared.id, entry, record)}</h2>
+      {laterOf(record) > 0 && <p class="small">{t("card-pending-later", { n: laterOf(record) })}</p>}
       <div class="split wrap">
         <Button kind="primary" big run={() => rollFor(character.id, entry.intent)}>{t(entry.label)}</Button>
-        {mayLetGo && <Button big run={letGo}>{t(entry.let_go)}</Button>}
+        {mayLetGo(entry, me.value?.role ?? "") && <Button big run={letGo}>{t(entry.let_go)}</Button>}
       </div>
     </section>
   );

@@ -183,6 +183,20 @@ export function pendingOf(system: Tree, character: Character): { entry: Tree; re
   return entry ? { entry, record } : null;
 }
 
+/** @returns what waits, in words; it was rolled for already, and may be once more: `.again` */
+export function pendingWords(system: string, entry: Tree, record: Tree): string {
+  const first = `${system}-pending-${entry.kind}`;
+  const key = record.rolled && hasText(`${first}.again`) ? `${first}.again` : first;
+  const args = Object.fromEntries(Object.entries(record).filter(([, value]) => typeof value === "number" || typeof value === "string")) as Record<string, number | string>;
+  return t(hasText(key) ? key : entry.label, args);
+}
+
+/** @returns whether somebody of this role may let it be */
+export const mayLetGo = (entry: Tree, role: string): boolean => Boolean(entry.let_go) && (!entry.let_go_by || (entry.let_go_by as string[]).includes(role));
+
+/** @returns how many others wait behind it */
+export const laterOf = (record: Tree): number => ((record.later ?? []) as unknown[]).length;
+
 /** @returns a state's label and what it does, in words */
 export const stateLabel = (system: string, id: string): string => t(`${system}-state-${id}`);
 export const stateHint = (system: string, id: string): string => (hasText(`${system}-state-${id}.hint`) ? t(`${system}-state-${id}.hint`) : "");

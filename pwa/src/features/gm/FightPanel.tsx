@@ -10,6 +10,7 @@ import { Bystanders, Order } from "../table/Order";
 import { figuresOf } from "../table/Person";
 import { NobodyOn } from "../table/Turn";
 import { tryTo } from "../table/Vitals";
+import { Awaited } from "./Awaited";
 import { realDeck } from "./local";
 
 export interface FightProps {
@@ -40,6 +41,7 @@ export function FightPanel({ view, pick, picked }: FightProps): JSX.Element {
   }
   return (
     <div class="stack-wide">
+      <Awaited view={view} />
       {view.fight && (
         <section class="stack" aria-label={t("table-fight")}>
           <h2 class="heading">{t("table-round", { n: view.fight.round })}</h2>

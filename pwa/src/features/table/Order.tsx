@@ -33,7 +33,8 @@ export function Name({ character }: { character: Character }): JSX.Element {
 function place({ row }: Combatant): string {
   if (row.held) return t("table-held");
   if (row.done) return t("table-done");
-  return row.key === null ? t("table-not-dealt") : "";
+  if (row.key === null) return t("table-not-dealt");
+  return row.together === true ? t("table-together") : "";
 }
 
 /** Whoever is on: the same row, grown. */

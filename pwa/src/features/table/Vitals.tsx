@@ -1,6 +1,6 @@
 /** What changes in play: vitals with their steps, states as switches. Shown to everyone, changed by whoever may. */
 import type { JSX } from "preact";
-import { errorText, t } from "@/shared/i18n";
+import { errorText, plain, t } from "@/shared/i18n";
 import type { Character } from "@/shared/types";
 import { Button, Chip, Gauge, showToast } from "@/shared/ui";
 import { isGm, send, system, type SystemDeclaration } from "@/store";
@@ -80,12 +80,28 @@ export function StateSwitches({ character, declared }: { character: Character; d
 export const allStates = (declared: SystemDeclaration | null): StateSign[] =>
   ((declared?.states ?? []) as { id: string; tone?: StateSign["tone"] }[]).map((state) => ({ id: state.id, tone: state.tone ?? "bad" }));
 
+interface Sign {
+  id: string;
+  tone: StateSign["tone"];
+  words: string;
+}
+
+/** What one has lost: harm that mounts up, and what harm takes away; worth a warning from the half on. */
+function harmsOf(character: Character): Sign[] {
+  return vitalsOf(system.value, character).flatMap((vital): Sign[] => {
+    const n = character.vitals[vital.id] ?? 0;
+    const label = t(`${id()}-vital-${vital.id}`);
+    if ((vital.tone ?? "bad") === "bad") return n > 0 && vital.shape === "pips" ? [{ id: vital.id, tone: "bad", words: t("table-sign", { label, n }) }] : [];
+    const max = typeof vital.max === "string" ? ceiling(vital, character) : undefined;
+    return max === undefined || n >= max ? [] : [{ id: vital.id, tone: 2 * n > max ? "plain" : "bad", words: t("table-sign-of", { label, n: plain(n), max }) }];
+  });
+}
+
 /** What harms, in short, for a row of many: vitals that are not at rest, then states. */
 export function Signs({ character, most = 4 }: { character: Character; most?: number }): JSX.Element | null {
-  const harms = vitalsOf(system.value, character).filter((vital) => (vital.tone ?? "bad") === "bad" && (character.vitals[vital.id] ?? 0) > 0 && vital.shape === "pips");
   const states = statesOf(system.value, character);
   const all = [
-    ...harms.map((vital) => ({ id: vital.id, tone: "bad" as const, words: t("table-sign", { label: t(`${id()}-vital-${vital.id}`), n: character.vitals[vital.id] ?? 0 }) })),
+    ...harmsOf(character),
     ...states.map((state) => ({ id: state.id, tone: state.tone, words: stateWord(state.id) })),
   ];
   if (!all.length) return null;
