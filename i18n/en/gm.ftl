@@ -30,6 +30,18 @@ gm-fight-who-help = { $n ->
 gm-fight-begin = Start the fight
 gm-fight-begin-cards = Start and deal
 gm-fight-begin-real = Start and type the cards
+gm-fight-begin-typed = Type the initiative
+gm-initiative-open = Round with initiative typed in
+gm-initiative-title = Initiative from the table
+gm-initiative-help = From { $min } to { $max }. For whoever is left blank the app rolls.
+gm-initiative-wrong = A number from { $min } to { $max }.
+gm-initiative-go = { $n ->
+    [0] Use these
+    [one] Use these, roll for one
+   *[other] Use these, roll for { $n }
+}
+gm-real-initiative = Initiative rolled at the table
+gm-real-initiative-help = When the order is made, everyone's initiative is typed in.
 gm-fight-deal = Set the order
 gm-fight-deal-cards = Deal the cards
 gm-fight-deal-again = Deal again

@@ -30,6 +30,18 @@ gm-fight-who-help = { $n ->
 gm-fight-begin = Começar a luta
 gm-fight-begin-cards = Começar e dar as cartas
 gm-fight-begin-real = Começar e digitar as cartas
+gm-fight-begin-typed = Digitar a iniciativa
+gm-initiative-open = Rodada com iniciativa digitada
+gm-initiative-title = Iniciativa da mesa
+gm-initiative-help = De { $min } a { $max }. Por quem ficar em branco o aplicativo rola.
+gm-initiative-wrong = Um número de { $min } a { $max }.
+gm-initiative-go = { $n ->
+    [0] Usar estas
+    [one] Usar, e rolar por um
+   *[other] Usar, e rolar por { $n }
+}
+gm-real-initiative = Iniciativa rolada na mesa
+gm-real-initiative-help = Quando a ordem é definida, a iniciativa de cada um é digitada.
 gm-fight-deal = Definir a ordem
 gm-fight-deal-cards = Dar as cartas
 gm-fight-deal-again = Dar de novo

@@ -11,7 +11,7 @@ import { figuresOf } from "../table/Person";
 import { NobodyOn } from "../table/Turn";
 import { tryTo } from "../table/Vitals";
 import { Awaited } from "./Awaited";
-import { realDeck } from "./local";
+import { realDeck, typedIn } from "./local";
 
 export interface FightProps {
   view: View;
@@ -27,6 +27,7 @@ function FightTools({ view }: { view: View }): JSX.Element {
     <div class="cluster">
       {view.fight!.round > 0 && cards && <Button icon="cards" run={() => (realDeck.value ? void openOverlay("fight-cards") : tryTo({ type: "fight.deal" }))}>{t("gm-fight-deal-again")}</Button>}
       {cards && !realDeck.value && <Button run={() => void openOverlay("fight-cards")}>{t("gm-cards-open")}</Button>}
+      {typedIn() === "fight-initiative" && !realDeck.value && system.value?.turns?.deals_each_round && <Button run={() => void openOverlay("fight-initiative")}>{t("gm-initiative-open")}</Button>}
       <Button kind="quiet" run={() => tryTo({ type: "fight.end" })}>{t("gm-fight-end")}</Button>
     </div>
   );

@@ -8,7 +8,7 @@ import { openOverlay } from "@/shell";
 import { characters, send, system } from "@/store";
 import { Name } from "../table/Order";
 import "./gm.css";
-import { realDeck } from "./local";
+import { byHand } from "./local";
 
 const likely = (all: Character[]): string[] => all.filter((one) => !one.hidden && !("dead" in one.states)).map((one) => one.id);
 
@@ -18,14 +18,18 @@ export default function StartFight({ close }: { close: () => void }): JSX.Elemen
   const [wrong, setWrong] = useState<string | null>(null);
   const flip = (id: string, on: boolean) => setChosen(new Set(on ? [...chosen, id] : [...chosen].filter((other) => other !== id)));
   const cards = system.value?.turns?.keys === "cards";
-  const byHand = cards && realDeck.value;
+  const hand = byHand();
   const begin = async () => {
+    if (hand === "fight-initiative") {
+      close();
+      return void openOverlay(hand, { characters: all.filter(({ id }) => chosen.has(id)).map(({ id }) => id) });
+    }
     const started = await send({ type: "fight.start", characters: all.filter(({ id }) => chosen.has(id)).map(({ id }) => id) });
     if (!started.ok) return setWrong(errorText(started.error));
     close();
     // an order that needs no cards is there at once
     if (system.value?.turns?.deals_at_start) return;
-    if (byHand) void openOverlay("fight-cards");
+    if (hand) void openOverlay(hand);
     else await send({ type: "fight.deal" });
   };
   return (
@@ -36,7 +40,7 @@ export default function StartFight({ close }: { close: () => void }): JSX.Elemen
       </div>
       <div>{all.map((character) => <Toggle key={character.id} on={chosen.has(character.id)} set={(on) => flip(character.id, on)}><Name character={character} /></Toggle>)}</div>
       {wrong && <p class="error" role="alert">{wrong}</p>}
-      <div class="sheet-foot"><Button kind="primary" big wide disabled={chosen.size === 0} run={begin}>{t(byHand ? "gm-fight-begin-real" : cards ? "gm-fight-begin-cards" : "gm-fight-begin")}</Button></div>
+      <div class="sheet-foot"><Button kind="primary" big wide disabled={chosen.size === 0} run={begin}>{t(hand ? (cards ? "gm-fight-begin-real" : "gm-fight-begin-typed") : cards ? "gm-fight-begin-cards" : "gm-fight-begin")}</Button></div>
     </BottomSheet>
   );
 }

@@ -9,7 +9,7 @@ import { ruleWord } from "../table/log";
 import { situationWords } from "../table/model";
 import { tryTo } from "../table/Vitals";
 import { Devices, JoinCard, Members, PairTv } from "./Joining";
-import { realDeck, setRealDeck } from "./local";
+import { realDeck, setRealDeck, typedIn } from "./local";
 
 function Note({ view }: { view: View }): JSX.Element {
   const [text, setText] = useState(view.table.note);
@@ -61,13 +61,15 @@ export function Clock({ view }: { view: View }): JSX.Element | null {
   );
 }
 
-function Rules({ view }: { view: View }): JSX.Element {
+function Rules({ view }: { view: View }): JSX.Element | null {
   const switches = (system.value?.switches ?? []) as string[];
-  const cards = system.value?.turns?.keys === "cards";
+  const typed = typedIn();
+  const cards = typed === "fight-cards";
+  if (!typed && !switches.length) return null;
   return (
     <section>
       <h2 class="heading">{t("gm-rules")}</h2>
-      {cards && <Toggle on={realDeck.value} set={setRealDeck} note={t("gm-real-deck-help")}>{t("gm-real-deck")}</Toggle>}
+      {typed && <Toggle on={realDeck.value} set={setRealDeck} note={t(cards ? "gm-real-deck-help" : "gm-real-initiative-help")}>{t(cards ? "gm-real-deck" : "gm-real-initiative")}</Toggle>}
       {switches.map((rule) => <Toggle key={rule} on={view.table.rules[rule] === true} set={(on) => void tryTo({ type: "table.rule", rule, on })}>{ruleWord(view.table.system, rule)}</Toggle>)}
     </section>
   );

@@ -12,6 +12,7 @@ export default {
     "person-gm": () => import("./PersonGm"),
     "fight-start": () => import("./StartFight"),
     "fight-cards": () => import("./RealCards"),
+    "fight-initiative": () => import("./Initiative"),
     "character-new": () => import("./NewCharacter"),
     "roll-pick": () => import("./RollPick"),
   },

@@ -17,7 +17,7 @@ import { tryTo } from "../table/Vitals";
 import { Answers, AskForm } from "./AskPanel";
 import { FightPanel } from "./FightPanel";
 import "./gm.css";
-import { realDeck } from "./local";
+import { byHand } from "./local";
 import { endsRound } from "./model";
 import { PersonPanel, personNote } from "./PersonGm";
 import { TablePanel } from "./TablePanel";
@@ -42,10 +42,11 @@ function nextStep(seen: View, part: Part): Step {
   if (part === "cenas" && !wide.value) return { words: t("scenes-new"), run: newScene };
   const cards = system.value?.turns?.keys;
   if (!seen.fight) return { words: t("gm-fight-start"), run: () => void openOverlay("fight-start") };
-  const deal = () => (realDeck.value && cards === "cards" ? void openOverlay("fight-cards") : tryTo({ type: "fight.deal" }));
+  const hand = byHand();
+  const deal = () => (hand ? void openOverlay(hand) : tryTo({ type: "fight.deal" }));
   if (seen.fight.round === 0) return { words: tFirst([`gm-fight-deal-${cards}`, "gm-fight-deal"]), run: deal };
   const newRound = system.value?.turns?.deals_each_round === true && (endsRound(seen) || seen.fight.turn === null);
-  if (newRound) return { words: t("gm-fight-next-round"), run: realDeck.value && cards === "cards" ? deal : () => tryTo({ type: "fight.next" }) };
+  if (newRound) return { words: t("gm-fight-next-round"), run: hand ? deal : () => tryTo({ type: "fight.next" }) };
   return { words: t("gm-fight-next"), run: () => tryTo({ type: "fight.next" }) };
 }
 
