@@ -121,7 +121,7 @@ def build(out: pathlib.Path, force: bool) -> bool:
     if not force and note.exists() and json.loads(note.read_text()) == now:
         return False
     env = node_environment()
-    for script in ("build_rules.py", "export_systems.py", "reference.py"):
+    for script in ("build_rules.py", "export_systems.py", "export_speech.py", "reference.py"):
         if (ROOT / "scripts" / script).exists():
             run([sys.executable, str(ROOT / "scripts" / script)], env)
     install(env)

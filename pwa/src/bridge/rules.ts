@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import type { Command, Failure, Frame, Intent, Odds, Plan, View } from "@/shared/types";
 import type { Answer, Ask } from "./protocol";
 
-const PATIENCE = 8_000; // a call that takes longer hangs: the worker is replaced
+const PATIENCE = 20_000; // a call that takes longer hangs (a slow phone has others before it): the worker is replaced
 const LOADING = 60_000;
 
 /** How the runtime stands: "cold" until first asked for. */

@@ -1,7 +1,6 @@
 /** A sentence to the rules, with the vocabulary of the language shown and the open table's game. */
 import { rules } from "@/bridge/rules";
-import { language, loadSystemWords, loadWords, type Language } from "@/shared/i18n";
-import { bundleOf, messageOf } from "@/shared/i18n/words";
+import { language, loadWords, type Language } from "@/shared/i18n";
 import type { CommandBody, Failure, Text } from "@/shared/types";
 import { match, route } from "@/shell/router";
 import { me, session, view } from "@/store";
@@ -23,24 +22,11 @@ export interface Understood {
 
 const vocabularies = new Map<string, Promise<unknown>>();
 
-/** @returns the messages that a language itself has: another's phrases would be heard in this one's place */
-function messagesOf(lang: Language, ids: string[]): Record<string, string> {
-  const bundle = bundleOf(lang);
-  return Object.fromEntries(
-    ids.flatMap((id) => {
-      const pattern = messageOf(lang, id)?.value;
-      return pattern ? [[id, bundle.formatPattern(pattern, undefined, [])]] : [];
-    }),
-  );
-}
-
-async function makeVocabulary(system: string, lang: Language): Promise<unknown> {
-  await Promise.all([rules.ready(system), loadWords("speech", "speech-words", `speech-${system}`), loadSystemWords(system)]);
-  const ids = await rules.call<string[]>("speech_messages", system);
-  const messages = messagesOf(lang, ids);
-  // its files did not arrive: made again when asked again, rather than kept deaf
-  if (!(ids[0]! in messages)) throw new Error("no words to hear by");
-  return rules.call("speech_words", system, messages);
+// worked out when the app is built: a slow phone would take seconds over it, with every roll waiting behind
+async function bringVocabulary(system: string, lang: Language): Promise<unknown> {
+  const [, , response] = await Promise.all([rules.ready(system), loadWords("speech"), fetch(`./speech/${lang}/${encodeURIComponent(system)}.json`)]);
+  if (!response.ok) throw new Error(`speech/${lang}/${system}.json: ${response.status}`);
+  return response.json();
 }
 
 /** Make the vocabulary while nothing else happens: the first sentence, and one without a network, need not wait. */
@@ -51,7 +37,7 @@ function vocabulary(system: string, lang: Language): Promise<unknown> {
   const key = `${system} ${lang}`;
   let known = vocabularies.get(key);
   if (!known) {
-    known = makeVocabulary(system, lang);
+    known = bringVocabulary(system, lang);
     known.catch(() => vocabularies.delete(key));
     vocabularies.set(key, known);
   }
