@@ -33,14 +33,14 @@ function OpenLine(): JSX.Element {
     return () => clearTimeout(timer);
   }, [system, language.value]);
 
-  const carryOut = async (reading: Reading) => {
+  const carryOut = async (reading: Reading, heard = false) => {
     setSaid({ kind: "doing", words: text(reading.says) });
-    const failure = await act(reading);
+    const failure = await act(reading, heard);
     // what was done says so itself: the roll's own sheet, or in passing with its way back
     setSaid(failure ? { kind: "refused", words: text(reading.says), why: errorText(failure) } : null);
     if (!failure) setWords("");
   };
-  const tell = async (sentence: string) => {
+  const tell = async (sentence: string, heard = false) => {
     const asked = sentence.trim();
     // the same press, or a second one while the first is under way, is not a second sentence
     if (!asked || running.current) return;
@@ -51,7 +51,7 @@ function OpenLine(): JSX.Element {
       const told = await understand(asked);
       remember(asked);
       const [only] = told.readings;
-      if (told.readings.length === 1 && only) await carryOut(only);
+      if (told.readings.length === 1 && only) await carryOut(only, heard);
       else if (told.readings.length) setSaid({ kind: "asks", question: t(told.asks?.key ?? "speech-which"), options: told.readings, labels: told.asks?.options });
       else setSaid({ kind: "missed", words: text(told.missed), nearest: told.nearest });
     } catch (error) {
@@ -63,7 +63,7 @@ function OpenLine(): JSX.Element {
   };
   const hear = (sentence: string) => {
     setWords(sentence);
-    void tell(sentence);
+    void tell(sentence, true);
   };
   const pick = (reading: Reading) => void carryOut(reading);
   const listening = voice.value === "on" || voice.value === "waiting";

@@ -7,9 +7,9 @@ import { featureAt } from "@/shell/features";
 import { send } from "@/store";
 import type { Reading } from "./understand";
 
-/** @returns why it could not be done; null where it is done */
-export async function act(reading: Reading): Promise<Failure | null> {
-  if (reading.look_up !== null) return lookUpWords(reading.look_up);
+/** @returns why it could not be done; null where it is done. What was asked by voice is answered by voice too. */
+export async function act(reading: Reading, heard = false): Promise<Failure | null> {
+  if (reading.look_up !== null) return lookUpWords(reading.look_up, heard);
   if (reading.problem) return reading.problem;
   const done: string[] = [];
   let roll: string | null = null;
@@ -36,8 +36,8 @@ async function takeBack(events: string[]): Promise<void> {
   }
 }
 
-function lookUpWords(words: string): Failure | null {
+function lookUpWords(words: string, heard: boolean): Failure | null {
   if (!featureAt("/regras")) return { code: "line_no_reference", values: { words } };
-  navigate(`/regras?q=${encodeURIComponent(words)}`);
+  navigate(`/regras?q=${encodeURIComponent(words)}${heard ? "&voz" : ""}`);
   return null;
 }

@@ -1,6 +1,7 @@
 /** Consulta rápida: any rule in seconds, as the letters come, offline; and run from where it is read. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { sayAloud } from "@/shared/aloud";
 import { language, loadSystemWords, t } from "@/shared/i18n";
 import { Button, EmptyState, Field, Icon, LinkButton, Page, Row, Waiting } from "@/shared/ui";
 import { ConnectionDot, goBack, navigate, route } from "@/shell";
@@ -37,16 +38,22 @@ function One({ id }: { id: string }): JSX.Element {
 }
 
 function All(): JSX.Element {
-  const [typed, setTyped] = useState(route.value.query?.get("q") ?? "");
+  const [typed, setTyped] = useState(route.value.query.get("q") ?? "");
   const [found, setFound] = useState<Entry[] | null>(null);
   useEffect(() => {
-    const asked = route.value.query?.get("q");
+    const asked = route.value.query.get("q");
     if (asked) setTyped(asked);
   }, [route.value]);
   useEffect(() => {
     let late = false;
     if (!typed.trim()) setFound(null);
-    else void find(typed).then((entries) => !late && setFound(entries));
+    else {
+      void find(typed).then((entries) => {
+        if (late) return;
+        setFound(entries);
+        answerAloud(typed, entries[0]);
+      });
+    }
     return () => {
       late = true;
     };
@@ -57,6 +64,14 @@ function All(): JSX.Element {
       {found ? <Found found={found} words={typed.trim()} /> : <Chapters />}
     </Page>
   );
+}
+
+/** What was asked by voice is answered by voice, once. */
+function answerAloud(asked: string, entry: Entry | undefined): void {
+  const { query } = route.peek();
+  if (!entry || !query.has("voz") || query.get("q") !== asked) return;
+  sayAloud(`${entry.title}. ${shortAnswer(entry)}`, true);
+  navigate(`/regras?q=${encodeURIComponent(asked)}`, { replace: true });
 }
 
 function Found({ found, words }: { found: Entry[]; words: string }): JSX.Element {
