@@ -11,6 +11,7 @@ editor-owner = Who plays
 editor-owner-none = Nobody yet
 editor-part-more = Other figures
 editor-part-notes = Notes
+editor-changed = { $n } changed
 editor-derived = What the sheet gives
 editor-save = Save
 editor-make = Create

@@ -11,6 +11,10 @@ editor-owner = Quem joga
 editor-owner-none = Ninguém ainda
 editor-part-more = Outros números
 editor-part-notes = Anotações
+editor-changed = { $n ->
+    [one] um mudado
+   *[other] { $n } mudados
+}
 editor-derived = O que a ficha dá
 editor-save = Guardar
 editor-make = Criar

@@ -7,7 +7,7 @@ import type { Failure } from "@/shared/types";
 import { Button, Die, Icon, Row, sidesOf } from "@/shared/ui";
 import type { Culprit } from "./culprit";
 import { AddSheet, EntrySheet, freshEntry } from "./Entry";
-import { dieField, entryName, entryNote, knownField, missingOf, type Part } from "./model";
+import { blankSheet, changedFields, dieField, entryName, entryNote, knownField, missingOf, type Part } from "./model";
 
 interface PartProps {
   part: Part;
@@ -24,6 +24,8 @@ function errorIn(specs: Spec[], wrong: Failure | null): { field: string; words: 
   return field !== undefined && specs.some((spec) => spec.name === field) ? { field, words: errorText(wrong!) } : null;
 }
 
+const MANY = 9; // figures that stay in sight; more of them are what most characters never touch
+
 export function PartView({ part, values, set, words, wrong, culprit }: PartProps): JSX.Element {
   const error = errorIn(part.specs, wrong);
   const [spec] = part.specs;
@@ -32,6 +34,15 @@ export function PartView({ part, values, set, words, wrong, culprit }: PartProps
     if (spec.kind === "listing" && spec.item?.kind === "record") return <List {...own} culprit={culprit?.part === spec.name ? culprit : null} />;
     if (spec.kind === "record") return <RecordPart {...own} />;
     return <section class="part" data-part={spec.name}><Input {...own} /></section>;
+  }
+  if (part.kind === "more" && part.specs.length > MANY) {
+    const away = Object.keys(changedFields(blankSheet(part.specs), Object.fromEntries(part.specs.map((one) => [one.name, values[one.name]])))).length;
+    return (
+      <details class="part" data-part={part.specs.map((one) => one.name).join(" ")} open={error !== null || undefined}>
+        <summary><h2 class="heading">{t("editor-part-more")}</h2><span class="small">{away ? t("editor-changed", { n: away }) : ""}</span><Icon name="down" size={10} /></summary>
+        <Fields specs={part.specs} values={values} set={set} words={words} error={error} />
+      </details>
+    );
   }
   return (
     <section class="part" data-part={part.specs.map((one) => one.name).join(" ")}>
