@@ -33,7 +33,7 @@ class Server:
     def start(self) -> None:
         """Start it and wait until it answers."""
         command = [sys.executable, "-m", "tavola.server.cli", "serve", "--host", "127.0.0.1"]
-        command += ["--port", str(self.port), "--data", str(self.data), *self.more]
+        command += ["--port", str(self.port), "--data", str(self.data), "--no-name", *self.more]
         with (self.data / "server.log").open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log)
         until = time.monotonic() + PATIENCE

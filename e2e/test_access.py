@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
 
 from .people import LAPTOP, PHONE, SCREEN, SMALL_PHONE, GameMaster, Person, Player, Tv
 from .server import Server
@@ -82,6 +83,32 @@ def test_a_players_screens(house: Server, people: Callable[..., Any], size: dict
     ana.goes_to("Mesa")
     ana.sees("Capangas")
     look(ana, f"{label}-table")
+
+
+PLACES = [
+    ("tray", "#/bandeja"),
+    ("rules", "#/regras"),
+    ("entry", "#/regras/injury-table"),
+    ("ops", "#/regras/rolar"),
+    ("op", "#/regras/rolar/attack_modifiers"),
+    ("editor", "#/ficha/nova"),
+    ("settings", "#/ajustes"),
+]
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["phone", "small"])
+def test_a_players_other_places(house: Server, people: Callable[..., Any], size: dict[str, int]) -> None:
+    gm = people(GameMaster, house.address)
+    gm.takes_the_chair("Outros lugares")
+    ana = people(Player, house.address)
+    ana.page.set_viewport_size(size)  # type: ignore[arg-type]
+    ana.joins(gm.link_to_join(), "Ana", "Rosa Maciel")
+    label = "phone" if size is PHONE else "small"
+    for name, path in PLACES:
+        ana.page.goto(f"{ana.address}/{path}")
+        expect(ana.page.locator(".waiting")).to_have_count(0)
+        expect(ana.page.locator("h1")).to_be_visible()
+        look(ana, f"{label}-{name}")
 
 
 def test_the_game_masters_screens(house: Server, people: Callable[..., Any]) -> None:
