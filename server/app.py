@@ -75,6 +75,9 @@ def _add_sockets(app: Flask, service: Service) -> SocketIO:
 def _harden(response: Response, service: Service) -> Response:
     for name, value in guard.HEADERS.items():
         response.headers.setdefault(name, value)
+    if not request.is_secure and not guard.is_loopback(request.host):
+        # browsers ignore it there, and say so on every page
+        response.headers.pop("Cross-Origin-Opener-Policy", None)
     # scripts too: a worker goes by the policy that its own script came with
     if response.mimetype in ("text/html", "text/javascript"):
         response.headers["Content-Security-Policy"] = guard.policy(request.host, service.page_sources())

@@ -56,6 +56,12 @@ def is_shared(path: str) -> bool:
     return any(path == shared or path.startswith(shared + "/") for shared in SHARED_PATHS)
 
 
+def is_loopback(host: str) -> bool:
+    """Return whether a ``Host`` is this very machine, which browsers trust without a certificate."""
+    name = _normal(host).rpartition(":")[0] if host.count(":") == 1 else _normal(host)
+    return name == "localhost" or name.startswith(("127.", "[::1]"))
+
+
 def _normal(host: str, scheme: str = "http") -> str:
     """Return ``host:port`` in small letters, without the port that goes without saying."""
     host = host.strip().lower()

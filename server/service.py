@@ -195,9 +195,15 @@ class Service:
         return {"addresses": self.urls() + ([local] if local else []), "secure": self.secure_urls()}
 
     def page_sources(self) -> list[str]:
-        """Return where a page of ours may look for the table."""
+        """Return where a page of ours may look for the table: at our ports, for no list has tomorrow's address."""
         told = self.all_urls()
-        return [*told["secure"], *told["addresses"]]
+        if self.config.origins or isinstance(self.certificate, GivenCertificate):
+            return [*told["secure"], *told["addresses"]]
+        ports = {"https": self.config.secure_port, "http": self.config.port}
+        # without a port of our own the star would mean the whole web
+        starred = [scheme for scheme, port in ports.items() if port not in (None, 80, 443)]
+        listed = [url for url in [*told["secure"], *told["addresses"]] if url.split(":")[0] not in starred]
+        return [*(f"{scheme}://*:{ports[scheme]}" for scheme in starred), *listed]
 
     def join_url(self, code: str, host: str | None = None) -> str:
         """Return the address to join a table: by the name that was asked for, unless that leads nowhere else."""

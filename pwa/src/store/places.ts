@@ -54,9 +54,15 @@ export function rememberPlaces(told: Pick<Hello, "addresses" | "secure">): void 
   writeSetting("places", JSON.stringify(places));
 }
 
-/** @returns the other addresses that a page from here may talk to: from https to https only */
-export function otherPlaces(): string[] {
-  return kept().filter((place) => place !== location.origin && place.startsWith(`${location.protocol}//`));
+const LOOPBACK = /^(localhost|127\.[\d.]+|\[::1\])$/;
+
+/**
+ * @returns the addresses besides `here` that this page may talk to: from https to https only. None at the laptop
+ * itself, which is where it is
+ */
+export function otherPlaces(here: string): string[] {
+  if (LOOPBACK.test(location.hostname)) return [];
+  return [location.origin, ...kept()].filter((place) => place !== here && place.startsWith(`${location.protocol}//`));
 }
 
 /** @returns the first of the addresses (a lasting name before a number) that this phone trusts, null where none */

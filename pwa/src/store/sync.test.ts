@@ -43,7 +43,8 @@ class Line {
   }
 }
 
-vi.mock("socket.io-client", () => ({ io: (options: any) => new Line(options) }));
+vi.stubGlobal("fetch", () => Promise.reject(new Error("no network")));
+vi.mock("socket.io-client", () => ({ io: (_place: string, options: any) => new Line(options) }));
 
 const event = (command: Command): Frame => ({ id: command.id, type: command.type, by: "rosa", offline: true, data: {}, changes: [{ path: ["pools", command.id], to: 1 }] });
 vi.mock("@/bridge/rules", () => ({

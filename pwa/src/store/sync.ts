@@ -9,7 +9,7 @@ import type { Ack, Command, Failure, Frame, View, Viewer } from "@/shared/types"
 import { applyFrame } from "./apply";
 import { saveSoon } from "./known";
 import { carriedOut, drop, refuse } from "./outbox";
-import { foundAt, hello, otherPlaces, rememberPlaces } from "./places";
+import { foundAt, hello, otherPlaces, rememberPlaces, trustedPlace } from "./places";
 import { confirmed, connection, outOfTouch, presence, queue, refusal, session } from "./state";
 
 const PROTOCOL = 1;
@@ -23,7 +23,8 @@ const PAUSE = 1_000;
 const MOST_PAUSES = 8; // then it is no passing trouble, and the rest of the queue must not wait for it
 
 let socket: Socket | null = null;
-const PATIENT_TRIES = 3; // at the same address, before others are tried
+let place = location.origin; // where the table is, as far as is known
+let looking = false;
 let attempts = 0;
 let askedAt: string | null = null; // whose addresses are known
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -49,8 +50,7 @@ export function connect(): void {
   hangUp();
   const open = session.peek();
   if (open?.kind !== "table") return;
-  const place = nextPlace();
-  const made = io(place || location.origin, {
+  const made = io(place, {
     autoConnect: false,
     reconnection: false,
     forceNew: true,
@@ -60,23 +60,27 @@ export function connect(): void {
     auth: (tell) => tell({ token: open.token, since: fresh ? null : (confirmed.peek()?.seq ?? null), version: PROTOCOL, lang: language.peek(), app: __VERSION__ }),
   });
   socket = made;
-  listen(made, place);
+  listen(made);
   stand("connecting");
   made.connect();
 }
 
-/** @returns where to try now: at the page's own address, and now and then at the others that the table had */
-function nextPlace(): string {
-  const others = otherPlaces();
-  const known = foundAt.peek();
-  if (attempts < PATIENT_TRIES || !others.length) return known;
-  const round = ["", ...others];
-  return round[attempts % round.length] ?? "";
+/** Nobody answers where the table was: see whether it does at another of its addresses, and go on there. */
+async function lookElsewhere(): Promise<void> {
+  const others = otherPlaces(place);
+  if (looking || !others.length) return;
+  looking = true;
+  const [here, other] = await Promise.all([hello(place), trustedPlace(others)]);
+  looking = false;
+  if (here || !other || connection.peek() !== "connecting") return;
+  place = other;
+  attempts = 0;
+  reopen();
 }
 
-/** The line at `place` stands: keep it, and all that the server says of where it can be found. */
-function standsAt(place: string): void {
-  foundAt.value = place;
+/** The line stands: keep where, and all that the server says of where it can be found. */
+function standsHere(): void {
+  foundAt.value = place === location.origin ? "" : place;
   if (askedAt === place) return;
   askedAt = place;
   void hello(place).then((told) => told && rememberPlaces(told));
@@ -96,7 +100,7 @@ export function disconnect(): void {
   stand("off");
 }
 
-function listen(made: Socket, place: string): void {
+function listen(made: Socket): void {
   // what the table says on connecting may be heard before "connect" is
   let told = false;
   const heard = () => {
@@ -105,7 +109,7 @@ function listen(made: Socket, place: string): void {
   };
   made.on("connect", () => {
     stand("catching");
-    standsAt(place);
+    standsHere();
     clearTimeout(catchingTimer);
     if (told) caughtUp();
     else catchingTimer = setTimeout(reopen, CATCHING_PATIENCE);
@@ -181,6 +185,7 @@ function retry(slowly: boolean): void {
   clearTimeout(retryTimer);
   const wait = Math.min(SLOWEST_RETRY, (slowly ? 1_000 : 250) * 2 ** Math.min(attempts, 6));
   attempts += 1;
+  if (attempts > 1) void lookElsewhere();
   retryTimer = setTimeout(reopen, wait * (0.75 + Math.random() / 2));
 }
 

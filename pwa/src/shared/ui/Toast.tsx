@@ -20,9 +20,10 @@ let next = 1;
 export function showToast(words: string, options: { tone?: "plain" | "bad"; action?: ToastNote["action"]; stays?: boolean } = {}): () => void {
   const note: ToastNote = { id: next++, words, tone: options.tone ?? "plain", action: options.action };
   const gone = () => {
-    notes.value = notes.value.filter((other) => other.id !== note.id);
+    notes.value = notes.peek().filter((other) => other.id !== note.id);
   };
-  notes.value = [...notes.value.filter((other) => other.words !== words), note].slice(-2);
+  // peek: who shows a toast from an effect does not want to follow toasts
+  notes.value = [...notes.peek().filter((other) => other.words !== words), note].slice(-2);
   if (!options.stays) setTimeout(gone, STAYS);
   return gone;
 }
