@@ -90,7 +90,7 @@ def _act(draft, who, values):
 
 def _keep_roll(draft, who, values, scene, made, dice, secret):
     """Put the roll of a scene's action among the table's rolls, so that it is shown like any other."""
-    plan = {"op": made["op"], "title": made["title"], "target": None, "against": made.get("against")}
+    plan = {"op": made["op"], "title": made["title"], "target": None, "against": made.get("against"), "sealed": None}
     asked = dict(values)
     asked["intent"] = {"kind": "scene", "scene": scene["id"], "action": values["action"]}
     asked["private"] = scene["hidden"]

@@ -8,7 +8,7 @@ A system's ``SYSTEM["scenes"]`` lists its kinds:
      "join"?: (draft, scene, character id), "leave"?: (draft, scene, character id),
      "plan"?: (state, scene, action, actor, values, intent) -> plan,
      "settle"?: (draft, scene, action, actor, values, roll), "again"?: (outcome before, outcome) -> outcome,
-     "verdict"?: (roll) -> verdict or None}
+     "pay_again"?: (draft, plan, roll before), "verdict"?: (roll) -> verdict or None}
 
 ``start``, ``act``, ``join``, ``leave`` and ``settle`` are plain or generators and return ``{"people"?, "data"?,
 "secret"?, "round"?, "result"?, "told": TEXT, "roll"?: {"op", "request", "outcome", "title"}}``: the parts of the scene
@@ -16,8 +16,8 @@ that are new, what the log tells, and the roll that was made, if one was; ``sett
 ``result`` is ``{"word": TEXT, "tone"}``: the scene is over, and stays to be seen until it is ended.
 
 An action with ``roll`` is rolled like anything on a card: its intent is ``{"kind": "scene", "scene", "action",
-"inputs", "choose"?}``, ``plan`` makes the sheet before the roll, ``settle`` says what the roll did. ``again`` says
-which of two outcomes stands where a roll was repeated.
+"inputs", "choose"?}``, ``plan`` makes the sheet before the roll, ``settle`` says what the roll did. ``pay_again`` takes
+what a second roll costs or refuses it, ``again`` says which of the two outcomes stands.
 
 ``data`` is for everyone. Its ``rows`` are the people in the scene, ``{"who": character id, "can": [action ids],
 "card"?, "place"?, "done"?, "notes"?: [{"text": TEXT, "tone"}]}``; ``data["can"]`` lists what the game master can do
@@ -227,6 +227,18 @@ def settle(draft, roll):
     back = inverse(draft.changes[already:])
     draft.set(["scenes", scene["id"], "last"], {"roll": roll["id"], "back": back})
     return told
+
+
+def pay_again(draft, plan, again):
+    """Let a scene take what a second roll costs.
+
+    :raises RuleError: ``no_reroll`` where it cannot be had.
+    """
+    scene = draft.state["scenes"][again["intent"]["scene"]]
+    pay = declared_kind(draft.state, scene["kind"]).get("pay_again")
+    if pay is None or plan["op"] != again["op"] or again["actor"] is None:
+        raise RuleError("no_reroll", "reroll_of")
+    pay(draft, plan, again)
 
 
 def verdict_of(state, roll):
