@@ -18,7 +18,15 @@ Makes = Callable[..., Any]
 
 
 class Hand(Player):
-    """A player who goes on from a result."""
+    """A player who rolls dice of any size at the table and goes on from a result."""
+
+    def rolls_a_hundred(self, face: int) -> None:
+        """Type in what a d100 showed."""
+        self.sheet().get_by_role("button", name="Dado na mesa").click()
+        self.sheet().get_by_role("textbox").fill(str(face))
+        self.sheet().get_by_role("button", name="Pronto").click()
+        self.sheet().get_by_role("button", name="Confirmar").click()
+        expect(self.page.locator(".result")).to_be_visible()
 
     def goes_on(self, step: str) -> None:
         """Tap what can be done next on the result itself: the card under it may offer the same."""
@@ -223,10 +231,10 @@ def test_symbaroum(house: Server, people: Makes) -> None:
     beto.taps("Curar", exact=True)
     beto.sheet().get_by_role("button", name=re.compile("Alvo$")).click()
     beto.sheet().get_by_role("button", name=re.compile("^Bento Ferrolho")).first.click()
-    beto.rolls_by_hand(4, 3)
+    beto.rolls_by_hand(4)
     beto.goes_on("Curar o alvo")
     beto.closes_the_sheet()
-    expect(ana.button(re.compile("Vitalidade: 11 de 15"))).to_be_visible()
+    expect(ana.button(re.compile("Vitalidade: 12 de 15"))).to_be_visible()
     ends_own_turn(beto)
     is_on(tv, "Bento Ferrolho")
     tv.sees(re.compile("Rodada 2"))
@@ -237,7 +245,7 @@ def test_symbaroum(house: Server, people: Makes) -> None:
 def test_bandeirantes(house: Server, people: Makes) -> None:
     gm, ana, beto, tv = seat(house, people, "bandeirantes", "Damião Malungo", "Frei Anselmo")
     captain = {
-        "attributes": {"strength": 14, "dexterity": 14, "resistance": 16, "intelligence": 12},
+        "attributes": {"strength": 14, "dexterity": 14, "resistance": 16, "intelligence": 12, "fatigue": 12},
         "skills": [{"id": "dodge", "level": 46}, {"id": "swords", "level": 56}, {"id": "firearms", "level": 44}],
         "weapons": [
             {"name": "Espada", "form": "sword", "skill": "swords", "damage": "1d8+1"},
@@ -253,8 +261,11 @@ def test_bandeirantes(house: Server, people: Makes) -> None:
     }
     gm.sends_in({"id": "lopo", "name": "Dom Lopo Vidigal", "kind": "figure", "sheet": captain})
     gm.rolls_the_order_by_hand()
-    gm.begins_the_fight(Damião_Malungo=9, Dom_Lopo_Vidigal=6, Frei_Anselmo=6)
+    gm.begins_the_fight(Damião_Malungo=9, Dom_Lopo_Vidigal=9, Frei_Anselmo=4)
     is_on(tv, "Damião Malungo")
+
+    # who rolled the same acts at the same time
+    gm.sees("ao mesmo tempo")
 
     # a contest: two d20 a side, both typed in by who attacks
     ana.attacks_with("Lança", "Dom Lopo Vidigal")
@@ -270,15 +281,14 @@ def test_bandeirantes(house: Server, people: Makes) -> None:
     tv.sees("Sangrando")
     ends_own_turn(ana)
 
-    # a shot waits for the defense on the target's own phone; both act at the same time
+    # a shot waits for the defense on the target's own phone
     is_on(tv, "Dom Lopo Vidigal")
-    gm.sees("ao mesmo tempo")
     gm.attacks_for("Dom Lopo Vidigal", "Pistola", "Damião Malungo")
-    gm.rolls_by_hand(20)
+    gm.rolls_a_hundred(20)
     gm.sees("Acertou")
     ana.sees("Vem um disparo ou arremesso")
     ana.taps("Defender-se", exact=True)
-    ana.rolls_by_hand(90)
+    ana.rolls_a_hundred(90)
     ana.sees("Não escapou")
     ana.closes_the_sheet()
     gm.goes_on("Rolar dano")
@@ -293,16 +303,18 @@ def test_bandeirantes(house: Server, people: Makes) -> None:
     beto.taps("Tratar", exact=True)
     beto.sheet().get_by_role("button", name=re.compile("Alvo$")).click()
     beto.sheet().get_by_role("button", name=re.compile("^Damião Malungo")).first.click()
-    beto.rolls_by_hand(10)
+    beto.rolls_a_hundred(10)
     beto.goes_on("Aplicar o tratamento")
     beto.closes_the_sheet()
     expect(ana.page.get_by_role("button", name="Sangramentos: 1")).to_have_count(0)
     gm.taps("Nova rodada")
     gm.types_initiative(Damião_Malungo=3, Dom_Lopo_Vidigal=8, Frei_Anselmo=5)
 
-    # a round later whoever bleeds has lost more; the order is a new one
+    # the order is a new one; whoever still bleeds grows tired as the table's clock goes on
     is_on(tv, "Dom Lopo Vidigal")
     tv.sees(re.compile("Rodada 2"))
-    tv.sees("Resistência 7")
+    gm.taps(re.compile("10 minutos"))
+    gm.sees("Fadiga 11/12")
+    gm.does_not_see(re.compile("^Fadiga 1[0-6]/17"))
     gm.ends_the_fight()
     tv.does_not_see(re.compile("Rodada"))

@@ -6,6 +6,7 @@ from ..shown import alone
 from .casting import times_of
 from .levels import combat_moved, sum_of
 from .melee import HOLDS
+from .rolls import parse_roll
 
 LAYERS_OPS = ("damage_roll", "unarmed_attack")
 
@@ -60,6 +61,22 @@ def _parts(roll):
         level, points = combat_moved(request.get("attacker_difficulty", "normal"), steps)
         if points:
             rows.append({"text": text_of("bandeirantes-w-" + level), "value": points})
+    return rows
+
+
+def _damage_parts(roll):
+    """Return what goes onto a weapon's dice: its own flat part, and what the spot it hits makes of it."""
+    outcome, request = roll["outcome"], roll["request"]
+    parsed = parse_roll(request["damage"])
+    rows = []
+    if parsed is not None and parsed[2] and not request["master_stroke"]:
+        rows.append({"text": text_of("bandeirantes-part-weapon"), "value": parsed[2]})
+    spot = text_of("bandeirantes-w-" + request["location"])
+    if outcome["multiplier"] > 1:
+        words = text_of("bandeirantes-part-times", {"spot": spot, "times": outcome["multiplier"]})
+        rows.append({"text": words, "value": outcome["weapon_damage"] * (outcome["multiplier"] - 1)})
+    if outcome["bonus"]:
+        rows.append({"text": spot, "value": outcome["bonus"]})
     return rows
 
 
@@ -130,7 +147,10 @@ def _plain_verdict(roll):
     """Return the verdict of what is no success or failure: an amount, a row of a table, a price."""
     op, outcome = roll["op"], roll["outcome"]
     if op in LAYERS_OPS:
-        return _verdict("damage", "plain", outcome["damage"], None)
+        told = _verdict("damage", "plain", outcome["damage"], None)
+        if op == "damage_roll":
+            told["parts"] = _damage_parts(roll)
+        return told
     if op == "poison_damage":
         return _verdict("damage", "bad", outcome["damage"], None)
     if op in ("master_stroke_table", "fumble_table"):

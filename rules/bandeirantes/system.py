@@ -248,6 +248,7 @@ SYSTEM = {
     ]
     + ["bandeirantes-against-" + name for name in ("level", "foe", "defense", "resistance")]
     + ["bandeirantes-met-" + name for name in ("foe", "defense")]
+    + ["bandeirantes-part-" + name for name in ("weapon", "times")]
     + [
         "bandeirantes-title-" + name
         for name in (

@@ -79,7 +79,8 @@ export function PlanSheet(props: PlanProps): JSX.Element {
       note={plan?.against ? againstWords(planned.against ?? plan.against) : undefined}
       close={close}
     >
-      {plan && <Terms plan={plan} wanted={wanted} change={change} actor={actor} brought={brought} />}
+      <Aim wanted={wanted} change={change} actor={actor} />
+      {plan && <Terms plan={plan} wanted={wanted} change={change} brought={brought} />}
       {isGm.value && mode.value === "table" && (
         <Toggle on={wanted.secret} set={(secret) => change({ secret })}><span class="with-sign"><Icon name="hidden" size={20} />{t("roll-private")}</span></Toggle>
       )}
@@ -99,18 +100,21 @@ interface TermsProps {
   plan: Plan;
   wanted: Wanted;
   change: (part: Partial<Wanted>) => void;
-  actor: Id | null;
   brought: Modifier[];
 }
 
-/** What counts: whom it is meant for, modifiers as switches with their source, choices. */
-function Terms({ plan, wanted, change, actor, brought }: TermsProps): JSX.Element {
+/** Whom it is meant for; there without a plan too, which may only lack a target. */
+function Aim({ wanted, change, actor }: Pick<TermsProps, "wanted" | "change"> & { actor: Id | null }): JSX.Element | null {
+  const aimed = ((system.value?.targets ?? []) as string[]).includes(wanted.intent.kind);
+  return aimed ? <TargetRow actor={actor} target={wanted.intent.target ?? null} pick={(target) => change({ intent: { ...wanted.intent, target } })} /> : null;
+}
+
+/** What counts: modifiers as switches with their source, choices. */
+function Terms({ plan, wanted, change, brought }: TermsProps): JSX.Element {
   const declared = system.value!;
-  const aimed = ((declared.targets ?? []) as string[]).includes(wanted.intent.kind);
   const choose = (wanted.intent.choose ?? {}) as Record<string, string>;
   return (
     <>
-      {aimed && <TargetRow actor={actor} target={wanted.intent.target ?? null} pick={(target) => change({ intent: { ...wanted.intent, target } })} />}
       <Modifiers {...{ plan, wanted, change, brought }} />
       <Choices declared={declared} choices={plan.choices} set={(id, value) => change({ intent: { ...wanted.intent, choose: { ...choose, [id]: value } } })} />
       {plan.takes && <Stepper label={t("roll-other")} value={wanted.other} set={(other) => change({ other })} min={-20} max={20} show={signed} />}
@@ -121,7 +125,7 @@ function Terms({ plan, wanted, change, actor, brought }: TermsProps): JSX.Elemen
 const MANY = 2; // options beside what the state brings: more of them become chips
 
 /** What the state brings as switches with its source; what may be chosen besides, as chips where there is much of it. */
-function Modifiers({ plan, wanted, change, brought }: Omit<TermsProps, "actor">): JSX.Element | null {
+function Modifiers({ plan, wanted, change, brought }: TermsProps): JSX.Element | null {
   const declared = system.value!;
   const isOn = (row: Modifier) => wanted.on[row.source] ?? row.on ?? false;
   const set = (row: Modifier, on: boolean) => change({ on: { ...wanted.on, [row.source]: on } });
