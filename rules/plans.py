@@ -19,6 +19,8 @@ A system's ``SYSTEM["play"]`` holds the functions that know its game:
     let_go(draft, who, character)  what letting go of what is pending means (optional; else it is just gone)
 """
 
+from .compat import is_whole
+from .document import get
 from .errors import RuleError, invalid
 from .inputs import _is_modifiers
 from .notation import parse as parse_notation
@@ -155,6 +157,10 @@ def fill(state, actor_id, op_id, target_id=None):
         else:
             character = state["characters"].get(who) if who is not None else None
             value = look_up(character, path) if character is not None else None
+            if spec["kind"] == "whole" and isinstance(value, str):
+                # a word of the game for a figure that the op wants as it stands
+                value = get(character, path.split("."), None)
+                value = min(value, spec.get("max", value)) if is_whole(value) else None
         if value is not None:
             known[spec["name"]] = value
     return known

@@ -201,6 +201,11 @@ def is_damage(value):
     return parsed is not None and len(parsed[0]) > 0
 
 
+def is_amount(value):
+    """True for a damage expression, or for damage that is known already: a number of its own."""
+    return parse_damage(value) is not None
+
+
 def damage_dice(name="damage", default=REQUIRED, **options):
     """Declare a damage expression."""
     return custom("damage", is_damage, name, default, **options)

@@ -2,13 +2,13 @@
 
 from ..book import out
 from ..errors import invalid
-from ..inputs import count, flag, modifiers, whole
+from ..inputs import count, custom, flag, modifiers, whole
 from .book import book
 from .common import (
     TRAIT_DICE,
     at,
     check_given,
-    damage_dice,
+    is_amount,
     roll_damage,
     roll_dice,
     roll_fields,
@@ -50,7 +50,7 @@ def _harm_effects(shaken, wounds, more, most, nonlethal):
     "damage",
     "6",
     inputs=[
-        damage_dice("dice"),
+        custom("damage", is_amount, "dice"),
         flag("raise"),
         modifiers(),
         at("target.derived.toughness", whole("toughness")),
