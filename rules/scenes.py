@@ -2,7 +2,7 @@
 
 A system's ``SYSTEM["scenes"]`` lists its kinds:
 
-    {"kind", "setup": [inputs], "show": [...],
+    {"kind", "setup": [inputs], "show": [...], "round"?: a text's key that takes ``n``, None where rounds mean nothing,
      "actions": [{"id", "who": "gm" | "any", "actor": bool, "roll": bool, "inputs": [inputs]}],
      "start": (draft, scene, values), "act": (draft, scene, action, actor, values),
      "join"?: (draft, scene, character id), "leave"?: (draft, scene, character id),
@@ -28,7 +28,8 @@ now, what moves the scene on first. A row of any list in ``data`` whose ``who`` 
 ``{"kind": "number" | "words", "label", "value"}``, ``{"kind": "track", "label", "value"}`` (cards in a row, people
 stand on them by ``place``), ``{"kind": "rows", "value"}``. An input that is a character's or a trait's id says so by
 ``picks``: "character" (``among``: "people" of the scene or "anyone"; ``others``: not whoever acts) or "trait"
-(``first``: those that are usual); left out, it is what ``data`` has under its name. ``data["rounds"]`` is how many
+(``first``: those that are usual). An action's input that is left out is what ``data`` has under its name.
+``data["rounds"]`` is how many
 rounds there are, where there is an end.
 """
 

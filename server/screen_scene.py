@@ -29,7 +29,7 @@ def model(state: dict[str, Any], language: str) -> dict[str, Any] | None:
     return {
         "id": scene["id"],
         "title": scene["name"] or words.say(language, f"{system}-scene-{scene['kind']}"),
-        "round": _round(scene, language),
+        "round": _round(scene, language, kinds[0].get("round", "tv-round")),
         "meters": [_meter(scene, language, widget) for widget in shown if widget["kind"] == "meter"],
         "lines": [line for widget in shown for line in _lines(scene, language, widget)],
         "track": _track(state, scene, language, shown),
@@ -46,11 +46,13 @@ def _result(scene: dict[str, Any], language: str) -> dict[str, str] | None:
     return {"text": words.text(language, scene["result"]["word"]), "tone": scene["result"]["tone"]}
 
 
-def _round(scene: dict[str, Any], language: str) -> str:
+def _round(scene: dict[str, Any], language: str, counted: str | None) -> str:
+    if counted is None:
+        return ""
     rounds = scene["data"].get("rounds")
     if rounds:
         return words.say(language, "tv-round-of", n=min(scene["round"], rounds), of=rounds)
-    return words.say(language, "tv-round", n=scene["round"])
+    return words.say(language, counted, n=scene["round"])
 
 
 def _meter(scene: dict[str, Any], language: str, widget: dict[str, Any]) -> dict[str, Any]:

@@ -126,6 +126,7 @@ swade-scene-army-b = Enemy (side B)
 swade-scene-support = Help next round
 swade-scene-helped = A: { $a } · B: { $b }
 swade-scene-hours = Hours of battle
+swade-scene-day = Day { $n }
 swade-scene-way = Kilometres
 swade-scene-brings = The day brought
 swade-scene-brings-none = nothing

@@ -126,6 +126,7 @@ swade-scene-army-b = Inimigo (lado B)
 swade-scene-support = Ajuda na próxima rodada
 swade-scene-helped = A: { $a } · B: { $b }
 swade-scene-hours = Horas de batalha
+swade-scene-day = Dia { $n }
 swade-scene-way = Quilômetros
 swade-scene-brings = O dia trouxe
 swade-scene-brings-none = nada

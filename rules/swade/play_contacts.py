@@ -67,6 +67,7 @@ _JOIN, _LEAVE = join(_fresh, _open)
 
 CONTACTS = {
     "kind": "contacts",
+    "round": None,
     "setup": [],
     "actions": [
         {

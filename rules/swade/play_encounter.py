@@ -123,6 +123,7 @@ _JOIN, _LEAVE = join(_fresh, _open)
 
 ENCOUNTER = {
     "kind": "encounter",
+    "round": "swade-told-stage",
     "setup": [choice("danger", ["dangerous", "non_lethal"], "dangerous"), whole("modifier", 0, min=-4, max=4)],
     "actions": [
         {

@@ -100,6 +100,7 @@ _STORY = choice("story", STORIES, "downtime")
 
 INTERLUDE = {
     "kind": "interlude",
+    "round": None,
     "setup": [choice("story", STORIES, None)],
     "actions": [
         {"id": "draw", "who": "any", "actor": True, "inputs": []},

@@ -60,6 +60,7 @@ def _day(draft, scene, values):
     after = {"data": _open(data), "round": number + 1, "told": told("journey_day", args)}
     if km >= data["distance"]:
         after["data"] = _open(data, True)
+        after["round"] = number
         after["result"] = result("journey_arrives", "good", {"n": number})
     return after
 
@@ -92,6 +93,7 @@ _JOIN, _LEAVE = join(_fresh, _open)
 
 JOURNEY = {
     "kind": "journey",
+    "round": "swade-scene-day",
     "setup": [
         choice("mode", MODES, "on_foot"),
         decimal("distance_km", 100, min=1, max=100000),

@@ -113,6 +113,10 @@ def _aces(label):
     return False
 
 
+def _is_other_side(label):
+    return label[:9] == "defender_" or label[:2] == "b_"
+
+
 def groups(roll):
     """Return the dice as they read: aces chained; of a trait die and its wild die the lower one does not count."""
     found = chained(roll["dice"], _aces)
@@ -124,8 +128,9 @@ def groups(roll):
             if trait["label"] == wild["label"][:-4] + "trait":
                 lower = wild if sum(wild["faces"]) <= sum(trait["faces"]) else trait
                 lower["counts"] = False
-    if outcome.get("kept") == "previous":
-        for group in found:
+    for group in found:
+        # the other side's dice are what has to be met, no part of the total
+        if outcome.get("kept") == "previous" or _is_other_side(group["label"]):
             group["counts"] = False
     return found
 

@@ -26,15 +26,20 @@ interface SceneProps {
 
 const SHOWN = 3;
 
-function Head({ scene }: { scene: Scene }): JSX.Element {
-  const id = system.value!.id;
+function roundWords(scene: Scene, kind: SceneKind): string {
   const { rounds } = scene.data;
-  const round = rounds ? t("scenes-round-of", { n: Math.min(scene.round, rounds), of: rounds }) : t("table-round", { n: scene.round });
+  if (kind.round === null) return "";
+  if (kind.round) return t(kind.round, { n: scene.round });
+  return rounds ? t("scenes-round-of", { n: Math.min(scene.round, rounds), of: rounds }) : t("table-round", { n: scene.round });
+}
+
+function Head({ scene, kind }: { scene: Scene; kind: SceneKind }): JSX.Element {
+  const id = system.value!.id;
   return (
     <header class="scene-head">
       <div class="grow">
         <h3 class="scene-title">{sceneTitle(id, scene)}</h3>
-        <p class="small">{[scene.name && kindTitle(id, scene.kind), round].filter(Boolean).join(" · ")}</p>
+        <p class="small">{[scene.name && kindTitle(id, scene.kind), roundWords(scene, kind)].filter(Boolean).join(" · ")}</p>
       </div>
       {scene.hidden && <span class="tag"><Icon name="hidden" size={16} />{t("table-hidden")}</span>}
     </header>
@@ -118,7 +123,7 @@ export function ScenePanel({ view, scene, kind, rule, main }: SceneProps): JSX.E
   const nameOf = (id: Id) => view.characters[id]?.name ?? "";
   return (
     <article class="scene-card" aria-label={sceneTitle(system.value!.id, scene)}>
-      <Head scene={scene} />
+      <Head scene={scene} kind={kind} />
       {scene.result && <p class={`scene-result verdict ${scene.result.tone}`} role="status">{text(scene.result.word)}</p>}
       <Widgets scene={scene} show={kind.show} nameOf={nameOf} />
       {rule && !scene.result && <Actions scene={scene} actions={actionsFor(kind, scene.data.can)} actor={null} kind={kind} main={main && rule} ruled />}

@@ -13,7 +13,8 @@ export interface Drawn {
 export function drawn(system: SystemDeclaration, view: View, specs: SceneSpec[], scene: Scene | null, actor: Id | null): Drawn {
   const named: Drawn["named"] = {};
   const shown = specs.map((spec): Spec => {
-    if (!spec.picks) return spec;
+    const standing = scene?.data[spec.name];
+    if (!spec.picks) return spec.kind === "choice" && spec.default === null && spec.values?.includes(standing) ? { ...spec, default: standing } : spec;
     const options: Pickable[] = spec.picks === "character" ? peopleFor(view, scene, spec, actor) : traitsFor(system, actor ? (view.characters[actor] ?? null) : null, spec);
     named[spec.name] = Object.fromEntries(options.map(({ id, label }) => [id, label]));
     // left out, it is as the scene has it; where the scene has nothing, it must be told

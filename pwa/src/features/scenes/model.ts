@@ -58,6 +58,8 @@ export type Widget =
 
 export interface SceneKind {
   kind: string;
+  /** How its rounds are counted: a message of its own, null where they mean nothing. */
+  round?: string | null;
   setup: SceneSpec[];
   actions: Action[];
   show: Widget[];
