@@ -7,7 +7,7 @@ from ..runner import resolve
 from . import (
     benny_play,
     hazards_play,
-    maneuvers_play,
+    maneuver_effects,
     powers_play,
     settings_play,
     vehicles_play,
@@ -68,7 +68,7 @@ def _settle_attack(draft, actor, roll):
             if choose.get(name) is not None:
                 tie(draft, actor["id"], roll["target"], name, choose[name])
     if roll["intent"]["kind"] == "free_attack":
-        maneuvers_play.settle_free_attack(draft, actor, roll)
+        maneuver_effects.settle_free_attack(draft, actor, roll)
 
 
 def _settle_soak(draft, actor, roll):
@@ -158,7 +158,7 @@ _SETTLES = {
     "trait_roll": _settle_attack,
     "trait_roll_multi": _settle_attack,
 }
-for _module in (maneuvers_play, powers_play, settings_play, hazards_play, vehicles_play, benny_play):
+for _module in (maneuver_effects, powers_play, settings_play, hazards_play, vehicles_play, benny_play):
     for _op in _module.SETTLES:
         _SETTLES[_op] = _module.SETTLES[_op]
 
@@ -195,7 +195,7 @@ def tick(draft, unit, count):
 # --- what a roll does to a target ------------------------------------------------------------------------------
 
 _APPLIES = {}
-for _module in (maneuvers_play, hazards_play, vehicles_play):
+for _module in (maneuver_effects, hazards_play, vehicles_play):
     for _op in _module.APPLIES:
         _APPLIES[_op] = _module.APPLIES[_op]
 
@@ -334,7 +334,7 @@ def follow(state, roll):
     elif roll["op"] == "healing_roll" and (roll["outcome"]["success"] or roll["outcome"]["critical_failure"]):
         steps = [step("apply", command=command, main=True)]
     else:
-        for module in (maneuvers_play, powers_play, hazards_play, vehicles_play):
+        for module in (maneuver_effects, powers_play, hazards_play, vehicles_play):
             steps = steps + module.follow(state, actor, roll, step)
     return steps + _reroll_step(state, actor, roll)
 

@@ -43,7 +43,7 @@ class Table:
         """Return the code that a command is refused with."""
         with pytest.raises(RuleError) as caught:
             self.give(command, *faces, by=by)
-        return caught.value.code
+        return str(caught.value.code)
 
     def rule(self, switch: str, on: bool = True) -> None:
         """Turn a setting rule on or off."""
@@ -107,7 +107,8 @@ class Table:
 
     def seen(self, player: str) -> State:
         """Return what a player's phone has."""
-        return view(self.state, {"role": "player", "member": player})
+        seen: State = view(self.state, {"role": "player", "member": player})
+        return seen
 
 
 def skills(**dice: str) -> list[dict[str, Any]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tavola.rules import resolve
 from tavola.rules.odds import chances, measure_of
@@ -10,7 +12,7 @@ from tavola.rules.runner import start
 
 from .swade_table import ANA, BIA, Table, skills, sources
 
-HERO = {
+HERO: dict[str, Any] = {
     "attributes": {"agility": "d8", "smarts": "d8", "spirit": "d8", "strength": "d8", "vigor": "d8"},
     "skills": skills(fighting="d8", taunt="d8"),
     "weapons": [{"name": "Facão", "damage": "str+d6"}],
@@ -27,13 +29,13 @@ def heroes(*switches: str) -> Table:
     return table
 
 
-def swade(op: str, faces: dict | None = None, **request: object) -> dict:
+def swade(op: str, faces: dict[str, Any] | None = None, **request: object) -> dict[str, Any]:
     """Run an op."""
-    outcome: dict = resolve({"system": "swade", "op": op, **request}, faces)["outcome"]
+    outcome: dict[str, Any] = resolve({"system": "swade", "op": op, **request}, faces)["outcome"]
     return outcome
 
 
-def struck(table: Table, target: str, *faces: int) -> dict:
+def struck(table: Table, target: str, *faces: int) -> dict[str, Any]:
     """Let a damage roll of d12s take effect; return what the log tells."""
     roll = table.roll("boss", {"kind": "hurt", "dice": f"{len(faces)}d12", "target": target}, *faces)
     return table.next(roll, "apply")
@@ -135,7 +137,9 @@ def test_betteroll_swade_36_extras_roll_no_wild_die() -> None:
         (False, 3, 4, {"shaken": True, "wounds": 3, "down": True}),
     ],
 )
-def test_betteroll_swade_78_144_180_damage_step_by_step(shaken: bool, wounds: int, margin: int, after: dict) -> None:
+def test_betteroll_swade_78_144_180_damage_step_by_step(
+    shaken: bool, wounds: int, margin: int, after: dict[str, Any]
+) -> None:
     """Shaken twice, Shaken twice at three wounds, and the penalty of a wound just taken on its own soak."""
     table = heroes()
     table.set("ana", "wounds", wounds)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 from tavola.rules import bridge
@@ -12,7 +13,7 @@ from tavola.rules.table import run_decide
 
 from .swade_table import ANA, BIA, Table, skills, sources
 
-HERO = {
+HERO: dict[str, Any] = {
     "attributes": {"agility": "d8", "smarts": "d8", "spirit": "d8", "strength": "d8", "vigor": "d8"},
     "skills": skills(fighting="d8", taunt="d8", shooting="d8", athletics="d8"),
     "weapons": [

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tavola.rules.plans import make_plan
 
 from .swade_table import ANA, BIA, Table, skills, sources
 
-HERO = {
+HERO: dict[str, Any] = {
     "attributes": {"agility": "d8", "smarts": "d8", "spirit": "d8", "strength": "d8", "vigor": "d8"},
     "skills": skills(fighting="d10", riding="d6", driving="d8", healing="d8", repair="d8", athletics="d8"),
     "weapons": [{"name": "Facão", "damage": "str+d6"}],

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tavola.rules.plans import make_plan
 
 from .swade_table import ANA, Table, skills
 
-CASTER = {
+CASTER: dict[str, Any] = {
     "attributes": {"smarts": "d8", "vigor": "d8", "spirit": "d8"},
     "skills": skills(spellcasting="d8"),
     "arcane": "magic",

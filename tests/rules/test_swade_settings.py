@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pathlib
+from typing import Any
 
 import pytest
 from tavola.rules import bridge
@@ -11,11 +12,15 @@ from tavola.rules.swade import SYSTEM
 
 from .swade_table import ANA, Table, skills, sources
 
-HERO = {
+HERO: dict[str, Any] = {
     "attributes": {"agility": "d8", "smarts": "d8", "spirit": "d8", "strength": "d8", "vigor": "d8"},
     "skills": skills(fighting="d8", taunt="d8", shooting="d8", spellcasting="d8"),
 }
-CASTER = {**HERO, "arcane": "magic", "powers": [{"name": "Raio", "cost": 3, "damage": "2d6", "rounds": 5}]}
+CASTER: dict[str, Any] = {
+    **HERO,
+    "arcane": "magic",
+    "powers": [{"name": "Raio", "cost": 3, "damage": "2d6", "rounds": 5}],
+}
 
 
 def wounded(table: Table, target: str, *faces: int) -> None:
@@ -25,9 +30,9 @@ def wounded(table: Table, target: str, *faces: int) -> None:
     table.next(roll, "apply")
 
 
-def check(sheet: dict, **rules: bool) -> dict:
+def check(sheet: dict[str, Any], **rules: bool) -> dict[str, Any]:
     """Return what a sheet in hand costs at a table with these switches."""
-    told: dict = bridge.check_sheet("swade", sheet, "wild_card", rules)
+    told: dict[str, Any] = bridge.check_sheet("swade", sheet, "wild_card", rules)
     return told
 
 
