@@ -35,6 +35,7 @@ docs: $(MARK)
 
 e2e: app
 	@$(PY) scripts/browser.py
+	@$(PY) scripts/network_tools.py
 	@$(PY) -m pytest -q e2e $(ARGS)
 
 bench: app
