@@ -156,7 +156,7 @@ def _roll(draft, who, values):
     data["name"] = (actor["alias"] or actor["name"]) if actor is not None else None
     if scene is not None:
         data["scene"] = scene["id"]
-        data["told"] = told.get("told")
+        data["told"], data["passed"] = told.get("told"), told.get("passed", [])
     return {"data": data, "secret": secret}
 
 

@@ -81,6 +81,7 @@ def _act(draft, who, values):
     if actor is not None and actor["id"] in draft.state["characters"]:
         refresh(draft, actor["id"])
     more = {"told": told.get("told"), "actor": values["actor"], "result": draft.get(["scenes", scene["id"], "result"])}
+    more["ended"], more["passed"] = told.get("ended", []), told.get("passed", [])
     more["who"] = shown_name(actor) if actor is not None else None
     more["roll"] = values["id"] if rolled is not None else None
     report = _about(scene, more)

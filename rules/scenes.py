@@ -12,8 +12,9 @@ A system's ``SYSTEM["scenes"]`` lists its kinds:
 
 ``start``, ``act``, ``join``, ``leave`` and ``settle`` are plain or generators and return ``{"people"?, "data"?,
 "secret"?, "round"?, "result"?, "told": TEXT, "roll"?: {"op", "request", "outcome", "title"}}``: the parts of the scene
-that are new, what the log tells, and the roll that was made, if one was; ``settle`` also what can be done ``next``. A
-``result`` is ``{"word": TEXT, "tone"}``: the scene is over, and stays to be seen until it is ended.
+that are new, what the log tells, and the roll that was made, if one was; ``settle`` also what can be done ``next``.
+What time brought stands in ``ended`` and ``passed``, as of a fight (``commands_fight``). A ``result`` is
+``{"word": TEXT, "tone"}``: the scene is over, and stays to be seen until it is ended.
 
 An action with ``roll`` is rolled like anything on a card: its intent is ``{"kind": "scene", "scene", "action",
 "inputs", "choose"?}``, ``plan`` makes the sheet before the roll, ``settle`` says what the roll did. ``pay_again`` takes

@@ -1,5 +1,6 @@
 """Mass battles at the table (chapter 13): force tokens, the heroes' part, the commanders' round, morale, ammunition."""
 
+from ..commands_clock import advance
 from ..inputs import choice, count, whole
 from ..plans import text_of
 from .book import book
@@ -208,7 +209,7 @@ def _settle(draft, scene, action, actor, values, roll):
     if action == "hero":
         return _settle_hero(draft, scene, actor, values, roll)
     if action == "round":
-        return _settle_round(scene, roll)
+        return (yield from _settle_round(draft, scene, roll))
     return _settle_morale(scene, values, roll)
 
 
@@ -245,7 +246,7 @@ def _effect(data, side, effect):
     return put(data, changes)
 
 
-def _settle_round(scene, roll):
+def _settle_round(draft, scene, roll):
     outcome, data = roll["outcome"], scene["data"]
     heroes = [put(row, {"done": False}) for row in data["rows"]]
     changes = {
@@ -264,6 +265,7 @@ def _settle_round(scene, roll):
     line = told(key, {"a": outcome["a_lost"], "b": outcome["b_lost"]})
     after = _defeated(put(data, changes), line)
     after["round"] = scene["round"] + 1
+    after["passed"] = yield from advance(draft, "hour", outcome["hours"])
     return after
 
 

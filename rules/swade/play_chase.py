@@ -18,6 +18,7 @@ from .play_scene import (
     new_row,
     note,
     oppose,
+    pass_round,
     pay_again,
     picks_person,
     picks_trait,
@@ -235,10 +236,11 @@ def _next(draft, scene):
         for mark in MARKS:
             row.pop(mark, None)
         rows.append(row)
+    after = yield from pass_round(draft, scene["people"])
     rows, secret = yield from deal(draft, rows, scene["secret"])
     number = scene["round"] + 1
-    data = _open(put(data, {"rows": rows}))
-    return {"data": data, "secret": secret, "round": number, "told": told("round", {"n": number})}
+    after["data"] = _open(put(data, {"rows": rows}))
+    return put(after, {"secret": secret, "round": number, "told": told("round", {"n": number})})
 
 
 def _bump(draft, scene, values):

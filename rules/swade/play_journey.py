@@ -51,13 +51,13 @@ def _day(draft, scene, values):
     km = min(data["distance"], data["km"] + made["km"])
     draws = DRAWS[values["danger"] or data["danger"]]
     cards, found = yield from _draw(draws)
-    yield from advance(draft, "day", 1)
+    passed = yield from advance(draft, "day", 1)
     kinds = found["kinds"] if found is not None else []
     brings = text_of("swade-scene-brings-" + str(len(kinds)) if kinds else "swade-scene-brings-none", _named(kinds))
     data = put(data, {"km": km, "cards": cards, "brings": brings})
     number = scene["round"]
     args = {"n": number, "km": km, "of": data["distance"], "brings": brings}
-    after = {"data": _open(data), "round": number + 1, "told": told("journey_day", args)}
+    after = {"data": _open(data), "round": number + 1, "told": told("journey_day", args), "passed": passed}
     if km >= data["distance"]:
         after["data"] = _open(data, True)
         after["round"] = number

@@ -1,5 +1,6 @@
 """What the scenes at the table share: rows, Action Cards, rolls planned as on the card, what a roll costs."""
 
+from ..commands_clock import advance
 from ..commands_people import refresh, shown_name, turn_on, wait_for
 from ..compat import stable_sort
 from ..errors import RuleError, missing
@@ -8,6 +9,8 @@ from ..plans import text_of
 from .benny_play import spend_benny
 from .common import card_key, full_deck, is_card, is_joker
 from .fight import draw, joker_bennies
+from .fight import enter as enter_turn
+from .fight import leave as leave_turn
 from .plan_parts import against_of, has_joker, state_modifiers, trait_name
 from .sheet import is_wild, trait_die_of
 
@@ -154,6 +157,26 @@ def deal(draft, rows, secret):
     shuffle = any([row["bonus"] for row in own])
     dealt = stable_sort(dealt, key=lambda row: (0, 0) if row["card"] is None else (-1, -card_key(row["card"])))
     return dealt, put(secret, {"deck": deck, "joker": shuffle})
+
+
+# --- time ------------------------------------------------------------------------------------------------------
+
+
+def pass_round(draft, people):
+    """Let a round go by where no fight counts it: turns end, and what lasts so long with them. A generator.
+
+    Returns what ended and what else time brought, as what a scene tells.
+    """
+    if draft.state["fight"] is not None:
+        return {}
+    ended = []
+    for who in people:
+        over = leave_turn(draft, who) + enter_turn(draft, who)
+        refresh(draft, who)
+        if not draft.state["characters"][who]["hidden"]:
+            ended += over
+    passed = yield from advance(draft, "round", 1)
+    return {"ended": ended, "passed": passed}
 
 
 # --- rolls -----------------------------------------------------------------------------------------------------

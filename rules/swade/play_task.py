@@ -13,6 +13,7 @@ from .play_scene import (
     name,
     new_row,
     note,
+    pass_round,
     pay_again,
     picks_person,
     picks_trait,
@@ -95,10 +96,11 @@ def _judged(scene, data, line):
 def _next(draft, scene):
     if scene["round"] >= scene["data"]["rounds"]:
         return _over(scene["data"], "task_time", "bad")
+    after = yield from pass_round(draft, scene["people"])
     rows, secret = yield from deal(draft, scene["data"]["rows"], scene["secret"])
-    data = _open(put(scene["data"], {"rows": rows}))
     number = scene["round"] + 1
-    return {"data": data, "secret": secret, "round": number, "told": told("round", {"n": number})}
+    after["data"] = _open(put(scene["data"], {"rows": rows}))
+    return put(after, {"secret": secret, "round": number, "told": told("round", {"n": number})})
 
 
 def _plan(state, scene, action, actor, values, intent):

@@ -449,6 +449,25 @@ def test_decks_and_what_was_before_stay_with_the_game_master() -> None:
     assert view(table.state, VIEWERS[0])["scenes"][scene]["secret"]["deck"]
 
 
+def test_who_resists_keeps_their_sheet_to_themselves() -> None:
+    """A player's phone plans an opposed maneuver without the other's sheet; nothing of it comes back in the roll."""
+    table = Table()
+    scene = chase(table, "tiao", "capangas", gap=0)
+    inputs = {"maneuver": "ram", "target": "capangas"}
+    intent = {"kind": "scene", "scene": scene, "action": "maneuver", "inputs": inputs}
+    viewer = {"role": "player", "member": PLAYERS[1]}
+    plan = bridge.plan(view(table.state, viewer), "tiao", intent)
+    assert plan["blind"]
+    assert plan["allowed"]
+    roll = table.does(
+        "roll", by=PLAYERS[1], actor="tiao", intent=intent, faces={"trait": [7], "wild": [2], "defender_trait": [2]}
+    )
+    seen = view(table.state, viewer)["rolls"][roll]
+    assert "defender_die" not in seen["request"]
+    assert [die["label"] for die in seen["dice"]] == ["trait", "wild"]
+    assert table.state["rolls"][roll]["groups"][-1]["counts"] is False
+
+
 def test_who_is_hidden_is_in_nobodys_scene() -> None:
     table = Table()
     scene = chase(table, "tiao", "capangas", "onca")
@@ -477,6 +496,29 @@ def test_people_come_and_go() -> None:
     assert table.refused("scene.join", scene=scene, character="capangas") == "in_scene_already"
     table.does("scene.leave", scene=scene, character="tiao")
     assert table.scene(scene)["people"] == ["capangas"]
+
+
+def test_a_scenes_rounds_end_what_a_fights_would() -> None:
+    table = Table()
+    scene = task(table, rounds=5, tokens=9)
+    clock = table.state["table"]["clock"]["rounds"]
+    table.does("character.state", character="tiao", state="distracted", on=True)
+    table.acts(scene, "next")
+    assert "distracted" in table.state["characters"]["tiao"]["states"]
+    table.acts(scene, "next")
+    assert "distracted" not in table.state["characters"]["tiao"]["states"]
+    assert table.steps[-1]["event"]["data"]["ended"] == [{"character": "tiao", "state": "distracted"}]
+    assert table.state["table"]["clock"]["rounds"] == clock + 2
+
+
+def test_a_fight_counts_the_rounds_where_there_is_one() -> None:
+    table = Table()
+    table.does("fight.start", characters=["tiao"])
+    table.does("fight.deal")
+    scene = table.begins("task", ["tiao"], setup={"trait": "athletics", "tokens": 9})
+    clock = table.state["table"]["clock"]
+    table.acts(scene, "next")
+    assert table.state["table"]["clock"] == clock
 
 
 def test_states_that_a_scene_brought_end_with_it() -> None:

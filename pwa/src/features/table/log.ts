@@ -26,10 +26,13 @@ function endedNotes(data: Data, system: string, view: View): string[] {
   });
 }
 
+/** What came with time that went by. */
+const passedNotes = (data: Data): string[] => ((data.passed ?? []) as { text: Text }[]).map((row) => said(row.text));
+
 const dealt: Maker = (data, system, view) => {
   const jokers = (data.told?.jokers ?? []) as string[];
   const notes = jokers.length ? [t("table-log-jokers", { names: jokers.join(", "), n: jokers.length })] : [];
-  return { what: t("table-log-round", { n: data.round ?? 0 }), notes: [...notes, ...endedNotes(data, system, view)] };
+  return { what: t("table-log-round", { n: data.round ?? 0 }), notes: [...notes, ...endedNotes(data, system, view), ...passedNotes(data)] };
 };
 
 function applied(data: Data, system: string): { who: string; what: string; notes?: string[] } {
@@ -52,7 +55,7 @@ const MAKERS: Record<string, Maker> = {
   pool: ({ pool, from, to }, system) => ({ who: t(`${system}-pool-${pool}`), what: t("table-log-step", { from, to }) }),
   clock: ({ unit, count, passed }) => ({
     what: t("table-log-clock", { time: t(`table-clock-${unit}`, { n: count }) }),
-    notes: ((passed ?? []) as { text: Text }[]).map((row) => said(row.text)),
+    notes: passedNotes({ passed }),
   }),
   "member.join": ({ name }) => ({ who: name, what: t("table-log-joined") }),
   "member.rename": ({ name }) => ({ who: name, what: t("table-log-renamed") }),
@@ -79,7 +82,7 @@ const MAKERS: Record<string, Maker> = {
   "fight.join": ({ name }) => ({ who: name, what: t("table-log-in-fight") }),
   "fight.leave": ({ name }) => ({ who: name, what: t("table-log-out-of-fight") }),
   "scene.start": (data, system) => ({ what: t("table-log-scene", { name: sceneName(data, system) }), notes: data.told ? [said(data.told)] : [] }),
-  "scene.act": (data, system) => ({ who: sceneName(data, system), what: said(data.told), notes: data.result ? [said(data.result.word)] : [] }),
+  "scene.act": (data, system, view) => ({ who: sceneName(data, system), what: said(data.told), notes: [...(data.result ? [said(data.result.word)] : []), ...endedNotes(data, system, view), ...passedNotes(data)] }),
   "scene.join": (data, system) => ({ who: data.who, what: t("table-log-scene-joined", { name: sceneName(data, system) }) }),
   "scene.leave": (data, system) => ({ who: data.who, what: t("table-log-scene-left", { name: sceneName(data, system) }) }),
   "scene.end": (data, system, view) => ({ what: t("table-log-scene-over", { name: sceneName(data, system) }), notes: [...(data.result ? [said(data.result.word)] : []), ...endedNotes(data, system, view)] }),
@@ -100,7 +103,7 @@ export function tell(entry: LogEntry, view: View): Told {
   const data: Data = entry.data ?? {};
   if (entry.type === "roll") {
     const by = entry.by ? view.members[entry.by]?.name : undefined;
-    return { who: data.name ?? by ?? t("table-someone"), what: said(data.title), notes: data.told ? [said(data.told)] : [], verdict: data.verdict ?? null, roll: data.roll ?? null };
+    return { who: data.name ?? by ?? t("table-someone"), what: said(data.title), notes: [...(data.told ? [said(data.told)] : []), ...passedNotes(data)], verdict: data.verdict ?? null, roll: data.roll ?? null };
   }
   const made = MAKERS[entry.type]?.(data, system, view) ?? { what: t("table-log-other") };
   const roll = typeof data.roll === "string" && entry.type !== "roll.apply" ? data.roll : null;
