@@ -27,7 +27,7 @@ lint: $(MARK)
 
 test: app lint
 	@$(PWA) --node npm run --silent test
-	@$(PY) -m pytest -q tests $(ARGS)
+	@$(PY) -m pytest -q -n 2 tests $(ARGS)
 	@$(MAKE) --no-print-directory e2e
 
 docs: $(MARK)
@@ -36,7 +36,7 @@ docs: $(MARK)
 e2e: app
 	@$(PY) scripts/browser.py
 	@$(PY) scripts/network_tools.py
-	@$(PY) -m pytest -q e2e $(ARGS)
+	@$(PY) -m pytest -q -n 2 --dist loadfile e2e $(ARGS)
 
 bench: app
 	@for script in scripts/bench*.py; do [ ! -e "$$script" ] || $(PY) "$$script" $(ARGS); done

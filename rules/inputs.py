@@ -72,7 +72,7 @@ def choices(name, values, default=REQUIRED, **options):
 
 
 def text(name, default=REQUIRED, **options):
-    """Declare a name or an id: a string that is not empty (``empty=True`` allows it), of at most ``long`` [200] characters."""
+    """Declare a name or an id: a string of at most ``long`` [200] characters, not empty unless ``empty=True``."""
     return _spec("text", name, default, options)
 
 

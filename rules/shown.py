@@ -4,7 +4,8 @@ A group is ``{"label", "sides", "faces": [one, or several that aced into one ano
 a sign of -1 marks dice that are taken off (armor). A system says how its dice read in
 ``SYSTEM["play"]["groups"](roll)``; without that each die stands alone and counts. A verdict with ``"sum": False`` has a
 total that no modifier is part of: they have moved what had to be met. One with ``"parts": [{"source" | "text",
-"value"}]`` says itself what was added to the dice; one with ``"met": TEXT`` what stood against it, known after the dice.
+"value"}]`` says itself what was added to the dice; one with ``"met": TEXT`` what stood against it, known only after the
+dice.
 """
 
 

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 import yaml
-
 from tavola.rules import resolve
 
 from .runtimes import ask_phone
