@@ -23,7 +23,6 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tavola.rules import resolve  # noqa: E402
-
 from tests.rules.runtimes import build_rules, node  # noqa: E402
 
 Line = dict[str, Any]

@@ -27,6 +27,7 @@ import urllib.request
 from typing import Any
 
 import websocket
+
 from tavola.rules.swade.demo import ready
 from tavola.server import asyncmode
 

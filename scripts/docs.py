@@ -14,6 +14,7 @@ from typing import Any
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent_ast
+
 from tavola.rules.table import command_list
 from tavola.server.errors import CODES
 

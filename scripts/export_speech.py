@@ -13,6 +13,7 @@ from typing import Any
 
 from export_systems import playable
 from fluent.runtime import FluentBundle, FluentResource
+
 from tavola.rules import bridge
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent

@@ -126,7 +126,8 @@ def table_keys(system: str) -> list[Key]:
         if section["kind"] == "grid":
             keys += [(f"{system}-short-{row}",) for row in section["rows"]]
         # what a row's figures read like there, where the field's label does not do
-        keys += [(f"{system}-note-{section['id']}-{name}", f"{system}-field-{name}") for name in section.get("note", [])]
+        noted = section.get("note", [])
+        keys += [(f"{system}-note-{section['id']}-{name}", f"{system}-field-{name}") for name in noted]
     for kind, part in (("vital", "vitals"), ("state", "states"), ("situation", "situation"), ("pool", "pools")):
         keys += [(f"{system}-{kind}-{entry['id']}",) for entry in declared[part]]
     keys += [(f"{system}-pending-{entry['kind']}",) for entry in declared["pending"]]
@@ -138,7 +139,7 @@ def table_keys(system: str) -> list[Key]:
         keys += field_keys(system, spec)
     for entry in declared["situation"] + declared["choices"]:
         keys += [
-            (f"{system}-w-{entry['id']}-{word}", f"{system}-w-{word}", f"{system}-trait-{word}", f"{system}-edge-{word}")
+            tuple(f"{system}-{part}-{word}" for part in (f"w-{entry['id']}", "w", "trait", "edge"))
             for word in entry["values"]
             if is_word(word)
         ]

@@ -217,19 +217,26 @@ def _open_eventlet(app: Any, door: Door) -> Callable[[], None]:
 def _open_threads(app: Any, door: Door) -> Callable[[], None]:
     import ssl
 
+    from .sharedtls import SharedSocket
+
     threading = importlib.import_module("threading")
     serving = importlib.import_module("werkzeug.serving")
     context = door.context
+    if context is not None:
+        context.sslsocket_class = SharedSocket
 
     class QuietHandler(serving.WSGIRequestHandler):  # type: ignore[misc, name-defined]
         """Answers with HTTP/1.1 and logs nothing of its own."""
 
-        timeout = STALLED_SECONDS
+        # (a shared socket has its own)
+        timeout = STALLED_SECONDS if context is None else None
 
         def __init__(self, request: socket.socket, *more: Any) -> None:
             secured = _greet(context, request) if context is not None else request
             if secured is None:
                 return
+            if isinstance(secured, SharedSocket):
+                secured.share(STALLED_SECONDS)
             try:
                 super().__init__(secured, *more)
             except ssl.SSLError as error:

@@ -23,6 +23,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+
 from tavola.rules.swade.demo import ready
 from tavola.server import asyncmode
 
@@ -30,6 +31,7 @@ if asyncmode.choose() == "eventlet":
     asyncmode.load_eventlet()  # before anything else imports it: its notice is silenced there
 
 from flask_socketio import SocketIOTestClient
+
 from tavola.server import app as server_app
 from tavola.server import rulebook, words
 from tavola.server.errors import CODES

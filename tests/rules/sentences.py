@@ -8,6 +8,7 @@ import re
 from typing import Any
 
 import yaml
+
 from tavola.rules.speech_words import speech_messages, speech_words
 from tavola.rules.swade.demo import demo
 from tavola.rules.systems import load
@@ -128,6 +129,22 @@ def _other(system: str) -> Evening:
     return table
 
 
+def _attacked(system: str, who: str, target: str, faces: dict[str, list[int]] | None = None, **weapon: int) -> Evening:
+    """A game's sample evening where somebody has struck at whoever Ana plays: her answer is waited for."""
+    table = _other(system)
+    intent = {"kind": "attack", "target": target, **weapon}
+    table.do("gm", "roll", id="blow-001", actor=who, intent=intent, physical=True, faces=faces or {})
+    return table
+
+
+def _struck(system: str, who: str, target: str, faces: dict[str, list[int]], **weapon: int) -> Evening:
+    """A game's sample evening where Ana has hit somebody."""
+    table = _other(system)
+    intent = {"kind": "attack", "target": target, **weapon}
+    table.do("ana", "roll", id="blow-001", actor=who, intent=intent, physical=True, faces=faces)
+    return table
+
+
 TABLES = {
     "quiet": _quiet,
     "evening": _evening,
@@ -142,6 +159,11 @@ TABLES = {
     "mm3e": lambda: _other("mm3e"),
     "symbaroum": lambda: _other("symbaroum"),
     "bandeirantes": lambda: _other("bandeirantes"),
+    "mm3e-attacked": lambda: _attacked("mm3e", "formigoes", "muralha", {"d20": [19]}, attack=0),
+    "symbaroum-attacked": lambda: _attacked("symbaroum", "tenorio", "moema", weapon=0),
+    "symbaroum-struck": lambda: _struck("symbaroum", "moema", "tenorio", {"d20": [2]}, weapon=1),
+    "bandeirantes-attacked": lambda: _attacked("bandeirantes", "cacadores", "inacia", {"d100": [9]}, weapon=1),
+    "bandeirantes-struck": lambda: _struck("bandeirantes", "inacia", "capitao", {"d100": [9]}, weapon=0),
 }
 
 

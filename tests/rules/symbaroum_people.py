@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from tavola.rules.errors import RuleError
 from tavola.rules.symbaroum.demo import demo
 from tavola.rules.symbaroum.sheet import ATTRIBUTES

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+
 from tavola.rules import bridge
 from tavola.rules.bandeirantes import SYSTEM
 from tavola.rules.bandeirantes.sheet import SKILLS

@@ -8,6 +8,7 @@ import pathlib
 from typing import Any
 
 import pytest
+
 from tavola.rules import bridge
 from tavola.rules.errors import RuleError
 from tavola.rules.mm3e.system import SYSTEM

@@ -11,6 +11,7 @@ import pytest
 import yaml
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
 from tavola.rules import resolve
 from tavola.rules.errors import RuleError
 from tavola.rules.odds import chances, measure_of, sample, walk

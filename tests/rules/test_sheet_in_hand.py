@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 import pytest
+
 from tavola.rules.bridge import call
 from tavola.rules.systems import load
 

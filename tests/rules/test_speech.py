@@ -10,11 +10,13 @@ import unicodedata
 from typing import Any
 
 import pytest
+
 from tavola.rules.bridge import call
 from tavola.rules.errors import RuleError
 from tavola.rules.speech import understand
 from tavola.rules.speech_text import distance, edits_allowed, tokens_of
 from tavola.rules.speech_words import CONCEPTS, speech_messages, speech_words
+from tavola.rules.systems import load
 from tavola.rules.table import view
 from tavola.server import words
 
@@ -25,6 +27,9 @@ CASES = cases()
 IDS = [f"{case['kind']}/{case['say']}" for case in CASES]
 RULES = pathlib.Path(__file__).resolve().parent.parent.parent / "rules"
 LANGUAGES = ("pt-BR", "en")
+GAMES = sorted(
+    path.parent.name for path in RULES.glob("*/__init__.py") if "speech" in getattr(load(path.parent.name), "SYSTEM", {})
+)
 FILLERS = {"pt-BR": ["por favor ", "então eu quero ", "AÍ, "], "en": ["please ", "okay then i want to "]}
 
 
@@ -70,6 +75,8 @@ def test_a_sentence_becomes(case: dict[str, Any]) -> None:
 
 def test_there_are_enough_sentences() -> None:
     assert len(CASES) >= 200
+    for system in GAMES:
+        assert len([case for case in CASES if table_at(case["at"])["table"]["system"] == system]) >= 40, system
     assert len({(case["lang"], case["at"], case["by"], case["say"]) for case in CASES}) == len(CASES)
 
 
@@ -182,25 +189,32 @@ def said_keys() -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_is_said_back_has_its_words(language: str) -> None:
     assert [key for key in sorted(said_keys()) if not words.has(language, key)] == []
-    own = [key.replace("speech-swade-", "speech-swade-says-", 1) for key in said_again()]
+    own = [key for system in GAMES for key in said_back(system)]
     assert [key for key in own if not words.has(language, key)] == []
 
 
-def said_again() -> list[str]:
-    """Return the vocabulary messages whose thing is also said back by a message of its own."""
-    named = ("trait-", "state-", "vital-", "pool-", "attack-", "says-")
-    found = [key for key in speech_messages("swade") if key.startswith("speech-swade-")]
-    own = [key for key in found if not key.removeprefix("speech-swade-").startswith(named) and "unarmed" not in key]
-    keys = [key.replace("speech-swade-situation-", "speech-swade-") for key in own]
-    return [key for key in keys if key not in ("speech-swade-illumination", "speech-swade-cover")]
+def own_ids(system: str) -> list[str]:
+    """Return the ids of the phrases and options that a game declares beside what its card says already."""
+    declared = load(system).SYSTEM["speech"]
+    return [entry["id"] for name in ("phrases", "options") for entry in declared.get(name, [])]
+
+
+def said_back(system: str) -> list[str]:
+    """Return the messages that say a game's own phrases and options back."""
+    return [f"speech-{system}-says-{own}" for own in own_ids(system)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_vocabulary_has_all_its_messages_and_no_other(language: str) -> None:
-    wanted = {key for key in speech_messages("swade") if key.startswith("speech-")}
-    assert {f"speech-is-{concept}" for concept in CONCEPTS} < wanted
-    assert [key for key in sorted(wanted) if not words.has(language, key)] == []
-    known = wanted | said_keys() | {key.replace("speech-swade-", "speech-swade-says-", 1) for key in said_again()}
+    known = said_keys()
+    for system in GAMES:
+        may = {key for key in speech_messages(system) if key.startswith("speech-")}
+        assert {f"speech-is-{concept}" for concept in CONCEPTS} < may
+        # traits, states, vitals and buttons have a label that is heard too; what a game adds has nothing else
+        must = {f"speech-is-{concept}" for concept in CONCEPTS} | {f"speech-{system}-{own}" for own in own_ids(system)}
+        assert must <= may
+        assert [key for key in sorted(must) if not words.has(language, key)] == []
+        known |= may | set(said_back(system))
     found: set[str] = set()
     for path in (RULES.parent / "i18n" / language).glob("speech*.ftl"):
         found |= set(re.findall(r"(?m)^(speech-[A-Za-z0-9_-]+) =", path.read_text(encoding="utf-8")))

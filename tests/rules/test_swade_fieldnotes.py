@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from tavola.rules import resolve
 from tavola.rules.odds import chances, measure_of
 from tavola.rules.plans import make_plan

@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 import pytest
+
 from tavola.rules import bridge
 from tavola.rules.errors import RuleError
 from tavola.rules.plans import make_plan

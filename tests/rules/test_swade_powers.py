@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from tavola.rules.plans import make_plan
 
 from .swade_table import ANA, Table, skills

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
 from tavola.rules import bridge
 from tavola.rules.document import apply_changes
 from tavola.rules.swade.common import full_deck

@@ -6,6 +6,7 @@ import pathlib
 from typing import Any
 
 import pytest
+
 from tavola.rules import bridge
 from tavola.rules.plans import make_plan
 from tavola.rules.swade import SYSTEM

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from tavola.rules.plans import make_plan
 from tavola.server import words
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from tavola.rules import bridge
 from tavola.rules.plans import make_plan
 from tavola.rules.symbaroum.system import SYSTEM

@@ -8,6 +8,7 @@ import pathlib
 from typing import Any
 
 import pytest
+
 from tavola.rules import bridge
 from tavola.rules.commands_people import check_sheet
 from tavola.rules.document import apply_changes

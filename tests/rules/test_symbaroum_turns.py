@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from tavola.rules.plans import make_plan
 
 from .symbaroum_people import ANA, BIA, SWORD, Table, of_ten

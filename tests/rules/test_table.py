@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
 from tavola.rules.document import apply_changes
 from tavola.rules.systems import load
 from tavola.rules.table import evolve, view, visible

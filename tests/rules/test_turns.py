@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from tavola.rules.errors import RuleError
 from tavola.rules.systems import load
 from tavola.rules.table import evolve, new_table, run_decide

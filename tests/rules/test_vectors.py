@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 import yaml
+
 from tavola.rules import resolve
 
 from .runtimes import ask_phone

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+
 from tavola.server import schemas, wirejson
 from tavola.server.errors import Refused
 

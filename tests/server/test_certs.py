@@ -14,6 +14,7 @@ from collections.abc import Iterator
 import pytest
 from cryptography import x509
 from cryptography.hazmat.primitives import hashes
+
 from tavola.server import certs
 
 HOSTS = ["localhost", "127.0.0.1", "192.168.0.10", "tavola.local"]

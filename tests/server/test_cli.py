@@ -12,6 +12,7 @@ import urllib.request
 from typing import Any
 
 import pytest
+
 from tavola.server import cli
 from tavola.server.db import Store
 

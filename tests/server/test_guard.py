@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from tavola.server import guard as guards
 from tavola.server import limits as limiting
 from tavola.server.addresses import Addresses

@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 import socketio
 import websocket
+
 from tavola.server import asyncmode
 
 

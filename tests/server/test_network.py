@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+
 from tavola.server import cli, doctor, handover
 from tavola.server.addresses import Addresses
 from tavola.server.app import create_app

@@ -6,6 +6,7 @@ import sqlite3
 from typing import Any
 
 import pytest
+
 from tavola.server import tables
 
 

@@ -7,6 +7,7 @@ import re
 from typing import Any
 
 import pytest
+
 from tavola.server import words
 
 from ..conftest import Home, new_id

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from sqlite_utils import Database
+
 from tavola.server import asyncmode, db, migrations
 from tavola.server.db import DatabaseRefusedError, Store
 from tavola.server.keeping import DATABASE

@@ -7,6 +7,7 @@ import re
 from typing import Any
 
 import pytest
+
 from tavola.server import pairing, words
 from tavola.server.errors import Refused
 

@@ -6,6 +6,7 @@ import pathlib
 import re
 
 import pytest
+
 from tavola.server import words
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
