@@ -65,7 +65,7 @@ export function Scene({ scene, brief }: { scene: SceneModel; brief?: boolean }):
   const rows = scene.track.length > 0 ? scene.rows.slice(0, 4) : scene.rows;
   return (
     <div class={brief ? "scene brief" : "half order scene"}>
-      <p class="lead">{scene.round}{scene.lines.map((line) => ` · ${line.label}: ${line.text}`)}</p>
+      <p class="lead">{scene.round}{!brief && scene.lines.map((line) => ` · ${line.label}: ${line.text}`)}</p>
       <p class="scene-title">{scene.title}</p>
       {scene.result && <p class={`verdict ${scene.result.tone}`}>{scene.result.text}</p>}
       {scene.meters.map((meter) => <MeterLine key={meter.label} meter={meter} />)}
