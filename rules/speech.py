@@ -14,14 +14,15 @@ holds up to three readings that may be offered. A ``problem`` says why the table
 A game can be spoken to as it is: traits, states, vitals, the scene, its card's buttons and lists (``speech_card``). It
 adds its own words by ``SYSTEM["speech"]``; all parts may be left out:
 
-    phrases   [{"id", "intent" | "state" + "on" | "command", "pending"?, "of_state"?}]   "absorver", "correr"
+    phrases   [{"id", "intent" | "state" + "on" | "command", "pending"? (a kind or several), "of_state"?}]   "absorver"
     options   [{"id", "for": [kinds], "on" | "choose" | "intent"}]   "ataque selvagem", "com ampliação"
-    attack_verbs   skills with verbs of their own ("atiro")
+    attack_verbs   skills with verbs of their own ("atiro"), or [field, value] of the arms that a verb is for
     situation_in   {situation key: [kinds of roll that take it as a choice]}
     coin, coin_pool   the vital that pays for another roll, and the game master's pool of them
     recovers_from   the state that "recuperar" alone means where nobody has any
 
-Its vocabulary stands in ``speech-<system>-<id>``, what is said back in ``speech-<system>-says-<id>``.
+Its vocabulary stands in ``speech-<system>-<id>``, what is said back in ``speech-<system>-says-<id>``; other words for
+a button or an action of the card, whose label is ``<system>-do-<id>``, in ``speech-<system>-do-<id>``.
 """
 
 from .compat import stable_sort

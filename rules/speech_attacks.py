@@ -10,6 +10,13 @@ def _arms(table, actor):
     return table.sheet(actor).get(arms_of(table.system)["list"], [])
 
 
+def _fits(arm, skill):
+    """True where an arm is what a verb or a skill is for; any is where neither was said."""
+    if isinstance(skill, list):
+        return arm.get(skill[0]) == skill[1]
+    return skill is None or arm.get("skill") == skill
+
+
 def _weapon_choices(table, way, actor, skill):
     """Return the weapons that may be meant: indexes, None for bare hands."""
     if way.has("unarmed"):
@@ -17,8 +24,8 @@ def _weapon_choices(table, way, actor, skill):
     arms = _arms(table, actor)
     named = way.value("weapon")
     if named is not None:
-        return [index for who, index in named if who == actor and (skill is None or arms[index].get("skill") == skill)]
-    fitting = [index for index in range(len(arms)) if skill is None or arms[index].get("skill") == skill]
+        return [index for who, index in named if who == actor and _fits(arms[index], skill)]
+    fitting = [index for index in range(len(arms)) if _fits(arms[index], skill)]
     if not fitting:
         return [None] if skill is None and arms_of(table.system)["always"] is not None else []
     return fitting

@@ -101,12 +101,15 @@ def phrase(table, way):
 def _waiting(table, declared):
     """Return who has what the phrase is about (a pending soak, a state), None where nobody has."""
     found = []
+    kinds = declared.get("pending", [])
+    if isinstance(kinds, str):
+        kinds = [kinds]
     for who in table.own:
         character = table.state["characters"][who]
         pending = character.get("pending")
-        if declared.get("pending") is not None and pending is not None and pending["kind"] == declared["pending"]:
+        if pending is not None and pending["kind"] in kinds:
             found.append(who)
-        if declared.get("of_state") is not None and declared["of_state"] in character["states"]:
+        elif declared.get("of_state") is not None and declared["of_state"] in character["states"]:
             found.append(who)
     return found or None
 

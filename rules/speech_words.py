@@ -92,10 +92,10 @@ def _named(system_id):
     for name, concept in (("phrases", "phrase"), ("options", "option")):
         for index, entry in enumerate(speech.get(name, [])):
             rows.append([[], [own + entry["id"]], concept, index])
-    for skill in speech.get("attack_verbs", []):
-        rows.append([[], [own + "attack-" + skill], "attack", skill])
+    for verb in speech.get("attack_verbs", []):
+        rows.append([[], [own + "attack-" + (verb if isinstance(verb, str) else verb[1])], "attack", verb])
     for label, concept, value in named_actions(declared):
-        rows.append([[label], [], concept, value])
+        rows.append([[label], [own + label[len(system_id) + 1 :]], concept, value])
     arms = arms_of(declared)
     if arms is not None and arms["always"] is not None:
         rows.append([[arms["always"]], [own + "unarmed"], "unarmed", None])

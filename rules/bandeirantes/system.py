@@ -21,6 +21,7 @@ from .poisons import POISONS
 from .ranged import AIMS
 from .results import follow, groups, reroll, verdict
 from .sheet import ATTRIBUTES, SECONDARY, SHEET, SKILL_IDS, SKILLS
+from .speech import SPEECH
 from .treatment import CONDITIONS
 from .turns import TURNS
 
@@ -219,6 +220,7 @@ SYSTEM = {
     "pools": [],
     "turns": TURNS,
     "clock": {"rounds_a_minute": ROUNDS_A_MINUTE},
+    "speech": SPEECH,
     "play": {
         "derive": derive,
         "start": start,

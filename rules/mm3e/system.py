@@ -22,6 +22,7 @@ from .play import (
 )
 from .resist import EFFECT_TEXTS, MOVES
 from .results import apply, let_go, reroll, settle
+from .speech import SPEECH
 from .spend import BENEFITS, HERO_USES, RECOVERABLE, RESTS
 from .states import STATES
 from .verdicts import NEXT_WORDS, VERDICT_WORDS, follow, groups, verdict
@@ -183,6 +184,7 @@ SYSTEM = {
     "switches": [],
     "pools": [],
     "turns": TURNS,
+    "speech": SPEECH,
     "play": {
         "derive": derive,
         "start": start,

@@ -11,6 +11,7 @@ from .order import TURNS, tick
 from .play import ACTIONS, INTENTS, against, plan
 from .results import STATES, apply, follow, groups, let_go, reroll, settle, verdict
 from .sheet import ATTRIBUTES, OPPONENTS, OTHER, PLAYER, SHEET, derive, look_up, start
+from .speech import SPEECH
 
 VITALS = [
     {"id": "toughness", "shape": "number", "tone": "good", "max": "toughness", "min": 0},
@@ -135,6 +136,7 @@ SYSTEM = {
     "switches": [],
     "pools": [],
     "turns": TURNS,
+    "speech": SPEECH,
     "play": {
         "derive": derive,
         "start": start,

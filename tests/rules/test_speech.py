@@ -27,9 +27,8 @@ CASES = cases()
 IDS = [f"{case['kind']}/{case['say']}" for case in CASES]
 RULES = pathlib.Path(__file__).resolve().parent.parent.parent / "rules"
 LANGUAGES = ("pt-BR", "en")
-GAMES = sorted(
-    path.parent.name for path in RULES.glob("*/__init__.py") if "speech" in getattr(load(path.parent.name), "SYSTEM", {})
-)
+GAMES = sorted(path.parent.name for path in RULES.glob("*/__init__.py"))
+GAMES = [game for game in GAMES if "speech" in getattr(load(game), "SYSTEM", {})]
 FILLERS = {"pt-BR": ["por favor ", "então eu quero ", "AÍ, "], "en": ["please ", "okay then i want to "]}
 
 
