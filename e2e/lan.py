@@ -74,6 +74,11 @@ class LanServer(Server):
         return f"https://{self.lan_address}:{self.secure_port}"
 
     @property
+    def trusted(self) -> str:
+        """A pattern of the addresses where it is trusted: the machine may have more than the test gave it."""
+        return rf"https://[\w.-]+:{self.secure_port}"
+
+    @property
     def authority(self) -> pathlib.Path:
         """The certificate that phones are asked to trust."""
         return self.data / "tls" / "authority.pem"

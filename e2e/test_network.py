@@ -17,7 +17,8 @@ from playwright.sync_api import BrowserContext, Page, Playwright, Request, expec
 
 from .conftest import FLAGS, chromium_path
 from .lan import Lan, LanServer, Trust, private_addresses
-from .people import PHONE, GameMaster, Player
+from .people import PHONE, SMALL_PHONE, GameMaster, Player
+from .test_access import look
 
 # Everything is logged as a fault but what a certificate that is not trusted, or a network that is gone, prints.
 HERE, THERE = "192.168.77.1", "192.168.77.2"
@@ -53,10 +54,16 @@ class Phone(Player):
 
     def _asked(self, request: Request) -> None:
         """It asks the table by more than one address, and nobody else."""
-        if request.url.startswith("http") and not re.search(
-            r"//(192\.168\.77\.\d+|[\w-]+\.local|127\.0\.0\.1):", request.url
-        ):
+        if request.url.startswith("http") and not re.search(r"//([\d.]+|[\w-]+\.local):\d+/", request.url):
             self.faults.append(f"asked elsewhere: {request.url}")
+
+
+def look_both(phone: Phone, name: str) -> None:
+    """Check a screen on a usual and on a small phone: axe in either theme, nothing sticks out."""
+    for size, label in ((PHONE, "phone"), (SMALL_PHONE, "small")):
+        phone.page.set_viewport_size(size)  # type: ignore[arg-type]
+        look(phone, f"{label}-{name}")
+    phone.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
 
 
 @pytest.fixture
@@ -110,7 +117,7 @@ def test_trusted_led_on_installed_offline_and_back(home: LanServer, gm: GameMast
     ana = phone(trusts=home.authority)
     # the QR code is plain http; a phone that trusts is led on at once, the code with it
     ana.page.goto(f"{home.plain}/#/entrar/{gm.code}")
-    ana.page.wait_for_url(re.compile(f"{re.escape(home.secure)}/#/entrar/{gm.code}"))
+    ana.page.wait_for_url(re.compile(f"{home.trusted}/#/entrar/{gm.code}"))
     ana.joins(f"{home.secure}/#/entrar/{gm.code}", "Ana", "Rosa Maciel")
     ana.is_installed()
     line = ana.context.new_cdp_session(ana.page)
@@ -140,12 +147,15 @@ def test_not_trusted_what_it_says_and_how_it_goes_on(home: LanServer, gm: GameMa
     ana.sees("Jogar agora, no navegador")
     ana.sees("Ligar offline e voz")
     ana.sees("Continuar sem rede")
+    look_both(ana, "ways-in")
     ana.page.get_by_role("link", name="Ligar offline e voz").click()
     ana.sees("Conferindo se o celular já confia")
     file = ana.page.get_by_role("link", name="Baixar o certificado")
     assert (file.get_attribute("href") or "").endswith("/cert/tavola.crt")
+    look_both(ana, "trust-android")
     ana.page.get_by_text("iPhone", exact=True).click()
     assert (file.get_attribute("href") or "").endswith("/cert/tavola.mobileconfig")
+    look_both(ana, "trust-ios")
 
     # in the browser at once: joined, rolled, seen by the game master, and said how it is connected
     ana.page.get_by_role("button", name="Voltar").click()
@@ -167,10 +177,17 @@ def test_not_trusted_what_it_says_and_how_it_goes_on(home: LanServer, gm: GameMa
     ana._trust.learns(home.authority)
     ana.switches_on()
     ana.page.goto(link)
-    ana.page.wait_for_url(re.compile(re.escape(home.secure)))
+    ana.page.wait_for_url(re.compile(home.trusted))
     ana.sees("Rosa Maciel")
     ana.is_online()
     assert ana.page.evaluate("isSecureContext")
+    here = ana.page.evaluate("location.origin")
+    ana.page.goto(f"{here}/#/instalar")
+    ana.taps("Mostrar as letras")
+    expect(ana.page.locator(".letters")).to_have_text(re.compile(r"^[A-Z2-9]{6}$"))
+    look_both(ana, "home-screen")
+    ana.page.goto(f"{here}/#/vindo")
+    look_both(ana, "bring")
     gm.sees(re.compile("seguro"))
     gm.does_not_see(re.compile("sem offline nem voz"))
 
@@ -180,7 +197,7 @@ def test_says_ready_when_the_phone_trusts(home: LanServer, gm: GameMaster, phone
     ana.page.goto(f"{home.plain}/#/instalar/{gm.code}")
     ana.sees("Pronto")
     ana.taps("Abrir com offline e voz")
-    ana.page.wait_for_url(f"{home.secure}/#/entrar/{gm.code}")
+    ana.page.wait_for_url(re.compile(f"{home.trusted}/#/entrar/{gm.code}"))
 
 
 def test_the_address_changes_while_phones_are_connected(
@@ -212,7 +229,7 @@ def test_the_address_changes_while_phones_are_connected(
         lan.loses(HERE)
         ana.opens_the_roll_of("Atirar")
         ana.sheet().get_by_role("button", name="Rolar", exact=True).click()
-        moved = ana.page.get_by_text(re.compile(f"A mesa mudou de endereço: {re.escape(THERE)}")).first
+        moved = ana.page.get_by_text(re.compile("A mesa mudou de endereço")).first
         expect(moved).to_be_visible(timeout=45_000)
         ana.is_online()
         ana.closes_the_sheet()
@@ -222,7 +239,7 @@ def test_the_address_changes_while_phones_are_connected(
 
         # and goes there for good, in the same chair
         ana.taps("Abrir lá")
-        ana.page.wait_for_url(re.compile(re.escape(f"https://{THERE}:{home.secure_port}")))
+        ana.page.wait_for_url(lambda url: f"{HERE}:" not in url)
         ana.sees("Rosa Maciel")
         ana.is_online()
     finally:
