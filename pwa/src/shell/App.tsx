@@ -55,7 +55,11 @@ function Dock(): JSX.Element {
       document.documentElement.style.setProperty("--dock", `${Math.round(entry?.contentRect.height ?? 0)}px`);
     });
     watch.observe(dock.current);
-    return () => watch.disconnect();
+    return () => {
+      watch.disconnect();
+      // a screen without the dock has its foot at the very end
+      document.documentElement.style.removeProperty("--dock");
+    };
   }, []);
   return (
     <div class="dock" ref={dock}>
