@@ -17,8 +17,12 @@ def turn(table, way):
 
 
 def deal(table, way):
-    """ "dar as cartas"."""
-    return _simple(table, way, "deal", "fight.deal")
+    """ "dar as cartas", "nova rodada"."""
+    found = _simple(table, way, "deal", "fight.deal")
+    if table.system["turns"].get("keys") != "cards":
+        for told in found:
+            told["says"] = text_of("speech-fight-order")
+    return found
 
 
 def end(table, way):

@@ -156,8 +156,10 @@ def recover(table, way):
                 intent["benny"] = True
             command = roll_command(who, intent, way)
             what = text_of(table.system["id"] + "-state-" + state)
-            key = "speech-recover-paid" if paid else "speech-recover"
-            says = with_more(table, text_of(key, {"who": table.name(who), "what": what}), way, [])
+            args = {"who": table.name(who), "what": what}
+            if paid:
+                args["coin"] = text_of(table.system["id"] + "-vital-" + coin)
+            says = with_more(table, text_of("speech-recover-paid" if paid else "speech-recover", args), way, [])
             found.append(reading([command], says, "character"))
     return found
 
@@ -209,14 +211,15 @@ def again(table, way):
         for step in roll["next"]:
             command = step["command"]
             if command is not None and command.get("reroll_of") == roll["id"]:
-                says = text_of("speech-again-paid", {"what": roll["title"]})
+                says = text_of("speech-again-paid", {"how": step["label"], "what": roll["title"]})
                 found.append(reading([command], says))
         if not pays:
             command = {"type": "roll", "actor": roll["actor"], "intent": roll["intent"]}
             found.append(reading([command], text_of("speech-again", {"what": roll["title"]})))
         elif not found:
             command = {"type": "roll", "actor": roll["actor"], "intent": roll["intent"], "reroll_of": roll["id"]}
-            found.append(reading([command], text_of("speech-again-paid", {"what": roll["title"]})))
+            how = text_of(table.system["id"] + "-vital-" + coin)
+            found.append(reading([command], text_of("speech-again-paid", {"how": how, "what": roll["title"]})))
         return found
     return [impossible(text_of("speech-again-nothing"), "unknown_roll", "reroll_of")]
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tavola.server import pairing, words
+from tavola.server import pairing, rulebook, words
 from tavola.server.errors import Refused
 
 
@@ -134,3 +134,52 @@ def test_pairing_ends_after_a_while_and_has_a_limit() -> None:
     with pytest.raises(Refused) as refused:
         waiting.start()
     assert refused.value.code == "busy"
+
+
+def sample(home: Any, system: str) -> Any:
+    """Return the game master of a game's sample table."""
+    gm = home.sets_up(system=system)
+    for command in rulebook.system(system)["demo"](lambda key: words.say("pt-BR", key)):
+        gm.does(command.pop("type"), **command)
+    return gm
+
+
+def test_what_harm_has_taken_away_shows_and_what_is_whole_does_not(home: Any) -> None:
+    gm = sample(home, "symbaroum")
+    gm.does("character.vital", character="bento", vital="toughness", to=6)
+    gm.does("character.vital", character="juca", vital="toughness", to=9)
+    chips = {row["name"]: row["chips"] for row in home.screen(gm.table).last("screen")["rows"]}
+    assert chips["Bento Ferrolho"] == [{"text": "Vitalidade 6", "tone": "bad"}]
+    assert chips["Juca Lamparina"] == [{"text": "Vitalidade 9", "tone": "plain"}]
+    assert chips["Moema Espinho"] == []
+
+
+def test_a_total_that_is_no_sum_and_dice_taken_off(home: Any) -> None:
+    gm = sample(home, "symbaroum")
+    tv = home.screen(gm.table)
+    intent = {"kind": "damage", "weapon": 1, "target": "tenorio"}
+    faces = {"damage": [6], "armor": [2]}
+    gm.does("roll", actor="moema", intent=intent, physical=True, faces=faces)
+    roll = tv.last("screen")["roll"]
+    assert roll["total"] == 4
+    assert [(die["face"], die["less"]) for die in roll["dice"]] == [(6, False), (2, True)]
+    # what the damage was rolled for is no number to beat
+    assert roll["sum"] == []
+
+
+def test_levels_say_what_they_are_and_a_contest_what_it_met(home: Any) -> None:
+    gm = sample(home, "bandeirantes")
+    tv = home.screen(gm.table)
+    intent: dict[str, Any] = {"kind": "trait", "trait": "stealth"}
+    gm.does("roll", actor="damiao", intent=intent, physical=True, faces={"d100": [12]})
+    assert tv.last("screen")["roll"]["sum"] == [
+        {"text": "cena", "value": "−1 nível"},
+        {"text": "difícil: até 17", "value": "12 × 17"},
+    ]
+    intent = {"kind": "attack", "weapon": 0, "target": "capitao"}
+    faces = {"attacker": [10, 11], "defender": [3, 4]}
+    gm.does("roll", actor="damiao", intent=intent, physical=True, faces=faces)
+    roll = tv.last("screen")["roll"]
+    assert roll["sum"][0] == {"text": "Lanças · Lança", "value": "+58"}
+    assert roll["sum"][-1]["text"] == "contra Dom Lopo Vidigal (bloqueio com a arma)"
+    assert [die["dim"] for die in roll["dice"]] == [False, False, True, True]

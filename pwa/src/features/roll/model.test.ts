@@ -3,9 +3,9 @@ import words from "@i18n/pt-BR/roll.ftl?raw";
 import { addWords } from "@/shared/i18n/words";
 import type { Roll } from "@/shared/types";
 import { latest } from "./plan";
-import { againstWords, chances, groupsOf, mean, sourceLabel, sumOf } from "./model";
+import { againstWords, chances, groupsOf, mean, oddsWords, sourceLabel, sumOf } from "./model";
 
-addWords("pt-BR", `${words}\nx-w-wounds = ferimentos\nx-against = contra { $value }\nx-w-result-hit = acertou\nx-w-result-miss = errou\nx-out-soaked = Absorvidos\n`);
+addWords("pt-BR", `${words}\nx-w-wounds = ferimentos\nx-against = contra { $value }\nx-w-result-hit = acertou\nx-w-result-miss = errou\nx-out-soaked = Absorvidos\nx-dice-armor = Armadura\nx-unit = { $n ->\n    [one] nível\n   *[other] níveis\n}\nx-part = perícia\nx-met = contra o outro\nui-die = d{ $sides }\nx-odds-better-degree = com 2 graus\n`);
 
 function roll(more: Partial<Roll>): Roll {
   return {
@@ -41,6 +41,27 @@ describe("the sum of a roll", () => {
     expect(sumOf("x", roll({ dice }))).toBeNull();
   });
 
+  it("takes dice off that are taken off", () => {
+    const off = [{ label: "damage", sides: 8, faces: [7], counts: true }, { label: "armor", sides: 6, faces: [2], counts: true, sign: -1 }];
+    const parts = sumOf("x", roll({ dice, groups: off, verdict: verdict(5) }))!;
+    expect(parts.lines).toEqual([{ label: "d8", value: 7, bare: true }, { label: "d6 · armadura", value: -2 }]);
+  });
+
+  it("shows what moved the target where a total is no sum, and nothing where nothing did", () => {
+    const under = { ...verdict(12, 17), sum: false };
+    const level = { source: "wounds", value: -1, unit: { key: "x-unit", args: {} } };
+    const against = { value: 17, text: { key: "x-against", args: {} } };
+    expect(sumOf("x", roll({ dice, groups, modifiers: [level], verdict: under, against }))).toEqual({ lines: [{ label: "Ferimentos", value: "−1 nível" }], last: { label: "contra 17", value: "12 × 17" } });
+    expect(sumOf("x", roll({ dice, groups, verdict: under, against }))).toBeNull();
+  });
+
+  it("takes the parts and what stood against it from the rules where they say so", () => {
+    const told = { ...verdict(20, 15), parts: [{ source: "wounds", value: -1 }, { text: { key: "x-part" }, value: 10 }], met: { key: "x-met" } };
+    const parts = sumOf("x", roll({ dice, groups, modifiers: [{ source: "other", value: 9 }], verdict: told }))!;
+    expect(parts.lines).toEqual([{ label: "d8 com um ás", value: 11, bare: true }, { label: "Ferimentos", value: -1 }, { label: "Perícia", value: 10 }]);
+    expect(parts.last).toEqual({ label: "contra o outro", value: "20 × 15" });
+  });
+
   it("reads a record without groups as dice that stand alone", () => {
     expect(groupsOf(roll({ dice })).map((group) => group.faces)).toEqual([[8], [3], [2]]);
   });
@@ -62,6 +83,11 @@ it("shows few outcomes with their chance and many as their mean", () => {
   const die = odds(["total"], Array.from({ length: 6 }, (_, at) => [[at + 1], 1_000_000 / 6] as [unknown[], number]));
   expect(chances("x", "notation", die)).toEqual([]);
   expect(mean("x", "notation", die)).toBe("em média 3,5");
+});
+
+it("has the system's words for a better success, by the field that says so", () => {
+  expect(oddsWords("x", "degree").raise).toBe("com 2 graus");
+  expect(oddsWords("x", "critical").raise).toBeUndefined();
 });
 
 it("works on the latest wish and forgets those in between", async () => {
