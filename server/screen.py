@@ -85,10 +85,16 @@ def _chips(state: dict[str, Any], language: str, character: dict[str, Any]) -> l
         if tone is not None and words.has(language, key):
             chips.append({"text": words.say(language, key, n=character["vitals"].get(vital["id"], 0)), "tone": tone})
     for entry in declared.get("states", []):
-        if entry["id"] in character["states"]:
+        # what a graver state contains goes without saying
+        if _is_own(character["states"], entry["id"]):
             text = words.say(language, f"{system}-state-{entry['id']}")
             chips.append({"text": text, "tone": entry.get("tone", "bad")})
     return chips
+
+
+def _is_own(states: dict[str, Any], state_id: str) -> bool:
+    """Return whether somebody is in a state by itself, not by another that brings it."""
+    return state_id in states and states[state_id].get("with") not in states
 
 
 def _harm(character: dict[str, Any], vital: dict[str, Any]) -> str | None:

@@ -4,7 +4,7 @@ import { errorText, plain, t } from "@/shared/i18n";
 import type { Character } from "@/shared/types";
 import { Button, Chip, Gauge, showToast } from "@/shared/ui";
 import { isGm, send, system, type SystemDeclaration } from "@/store";
-import { ceiling, endOf, statesOf, type StateSign, type Vital, vitalsOf } from "./model";
+import { ceiling, endOf, ownStatesOf, type StateSign, type Vital, vitalsOf } from "./model";
 
 const id = (): string => system.value?.id ?? "";
 
@@ -99,7 +99,7 @@ function harmsOf(character: Character): Sign[] {
 
 /** What harms, in short, for a row of many: vitals that are not at rest, then states. */
 export function Signs({ character, most = 4 }: { character: Character; most?: number }): JSX.Element | null {
-  const states = statesOf(system.value, character);
+  const states = ownStatesOf(system.value, character);
   const all = [
     ...harmsOf(character),
     ...states.map((state) => ({ id: state.id, tone: state.tone, words: stateWord(state.id) })),

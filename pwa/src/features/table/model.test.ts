@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Character, View } from "@/shared/types";
-import { bystanders, cardOf, ceiling, combatants, situationWords, statesOf, upNext, vitalsOf } from "./model";
+import { bystanders, cardOf, ceiling, combatants, ownStatesOf, situationWords, statesOf, upNext, vitalsOf } from "./model";
 
 const person = (id: string, more: Partial<Character> = {}): Character => ({ id, name: id, alias: null, owner: null, hidden: false, kind: "hero", vitals: {}, states: {}, derived: {}, ...more });
 
@@ -67,4 +67,10 @@ describe("what the system declares", () => {
     const dark = table({ table: { code: "K", name: "", system: "sys", note: "", situation: { light: "dark" }, rules: {} } });
     expect(situationWords(dark, system)[0]).toMatchObject({ value: "dark", usual: false });
   });
+});
+
+it("leaves out a state that a graver one brings", () => {
+  const system = { id: "sys", states: [{ id: "dazed" }, { id: "hurt" }, { id: "staggered" }] } as never;
+  const states = { staggered: {}, dazed: { with: "staggered" }, hurt: { with: "gone" } };
+  expect(ownStatesOf(system, { states } as never).map((state) => state.id)).toEqual(["hurt", "staggered"]);
 });

@@ -55,6 +55,10 @@ export const statesOf = (system: SystemDeclaration | null, character: Character)
     .filter((state) => state.id in (character.states ?? {}))
     .map((state) => ({ id: state.id, tone: state.tone ?? "bad" }));
 
+/** @returns those states that no other brings: what a graver one contains goes without saying */
+export const ownStatesOf = (system: SystemDeclaration | null, character: Character): StateSign[] =>
+  statesOf(system, character).filter(({ id }) => !(String(character.states[id]?.with ?? "") in character.states));
+
 /** @returns a text of the rules as words; what people typed stays as they typed it */
 export const said = (source: Text | string | null | undefined): string => (typeof source === "string" ? source : text(source));
 
