@@ -8,12 +8,15 @@ import pathlib
 from collections.abc import Callable, Generator, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from .people import GameMaster, Player, Tv
 from .server import Server
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+# a machine that runs two browsers, two servers and their rules at once may take its time
+expect.set_options(timeout=15_000)
+
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",

@@ -37,7 +37,7 @@ class Person:
 
     def _open(self) -> Page:
         page = self.context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(20_000)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", lambda said: self._heard(said.type, said.text))
         page.on("websocket", self._listen)
