@@ -53,7 +53,7 @@ def _serves(python: pathlib.Path, folder: pathlib.Path) -> None:
         assert '<script type="module"' in text
         script = re.search(r'src="([^"]+\.js)"', text)
         assert script
-        with urllib.request.urlopen(address + "/" + script[1].lstrip("/"), timeout=5) as body:
+        with urllib.request.urlopen(address + "/" + script[1].removeprefix(".").lstrip("/"), timeout=5) as body:
             assert body.status == 200
         with urllib.request.urlopen(address + "/rules/core.bin", timeout=5) as body:
             assert body.read()
