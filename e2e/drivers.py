@@ -71,11 +71,15 @@ class WebKit:
         env = {**os.environ, "DISPLAY": f":{number}", "HOME": str(home), "LIBGL_ALWAYS_SOFTWARE": "1"}
         quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
         self._driver = subprocess.Popen([driver, f"--port={port}"], env=env, **quiet)  # type: ignore[call-overload]
-        _wait_for(f"http://127.0.0.1:{port}/status")
-        config = ClientConfig(remote_server_addr=f"http://127.0.0.1:{port}")
-        self.browser = webdriver.Remote(command_executor=RemoteConnection(client_config=config), options=Options())
-        self.browser.set_window_size(WIDTH, HEIGHT)
-        self.browser.set_script_timeout(PATIENCE)
+        try:
+            _wait_for(f"http://127.0.0.1:{port}/status")
+            config = ClientConfig(remote_server_addr=f"http://127.0.0.1:{port}")
+            self.browser = webdriver.Remote(command_executor=RemoteConnection(client_config=config), options=Options())
+            self.browser.set_window_size(WIDTH, HEIGHT)
+            self.browser.set_script_timeout(PATIENCE)
+        except BaseException:
+            self._end()
+            raise
 
     def opens(self, address: str) -> None:
         self.browser.get(address)
@@ -103,6 +107,9 @@ class WebKit:
 
     def quits(self) -> None:
         self.browser.quit()
+        self._end()
+
+    def _end(self) -> None:
         for process in (self._driver, self._display):
             process.terminate()
             process.wait(PATIENCE)
