@@ -45,4 +45,4 @@ size: app
 	@$(PWA) --node node tools/size.mjs
 
 clean:
-	rm -rf server/app pwa/.cache pwa/public/rules pwa/public/systems pwa/public/fonts
+	rm -rf server/app pwa/.cache pwa/public/rules pwa/public/systems pwa/public/speech pwa/public/reference pwa/public/fonts

@@ -1,29 +1,14 @@
 """Damage rolls: NdS with an optional flat part."""
 
+from .. import damage_rolls
 from ..dice import several
 
 MOST_DICE = 20
-_SIDES = {"4": 4, "6": 6, "8": 8, "10": 10, "12": 12, "20": 20}
-_DIGITS = "0123456789"
-
-
-def _digits(text, most):
-    """True for 1 to ``most`` digits."""
-    return 0 < len(text) <= most and all([char in _DIGITS for char in text])
 
 
 def parse_roll(text):
-    """Return ``(dice, sides, flat)`` of a roll such as ``2d6`` or ``1d8-3``; None where it is none."""
-    if not isinstance(text, str):
-        return None
-    number, mark, rest = text.partition("d")
-    if mark == "" or not _digits(number, 2) or number[0] == "0" or int(number) > MOST_DICE:
-        return None
-    sign = "-" if "-" in rest else "+"
-    sides, mark, flat = rest.partition(sign)
-    if sides not in _SIDES or (mark != "" and not _digits(flat, 6)):
-        return None
-    return int(number), _SIDES[sides], int(sign + flat) if mark else 0
+    """Return ``(dice, sides, flat)`` of a roll of this game; None where it is none."""
+    return damage_rolls.parse_roll(text, MOST_DICE)
 
 
 def weapon_roll(label, text, greatest):
